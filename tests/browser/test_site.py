@@ -89,7 +89,7 @@ def test_a_game_without_a_network(new_visitor: NewVisitor, site: Site, game: str
     """Begun with a network, reloaded in the middle of the game without one, and played on in another language."""
     anna = new_visitor(language)
     anna.open()
-    anna.button(PLAY[game]).click()
+    anna.button(PLAY[game]).click(no_wait_after=True)
     anna.page.wait_for_url("**/t/tab-*", wait_until="commit", timeout=SLOW)
     answers(anna, 2)
     anna.page.wait_for_function(ALL_KEPT, timeout=SLOW)

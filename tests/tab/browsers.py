@@ -97,7 +97,7 @@ class Window:
         self.line.hear(json.dumps({"type": kind, "id": f"{id(self)}-{self._said}", **facts}))
         while True:
             heard = await self.wait()
-            if heard.get("id"):
+            if heard.get("id") or heard["type"] == "refused":
                 return heard
 
 

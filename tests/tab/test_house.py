@@ -144,7 +144,7 @@ def test_a_lesson(game: str) -> None:
             if item.scripted:
                 continue
             if item.seat == READ:
-                heard = await window.say("lesson", act="read-on")
+                heard = await window.say("lesson", wish="read-on")
             else:
                 heard = await window.say("move", move=item.moves[0], question=room.table.number)
             assert heard["type"] in ("done", "news"), heard

@@ -3,7 +3,7 @@
 `python -m pecunia.tab.kit FOLDER PYODIDE WHEELS` is called by the Makefile (`make page`). PYODIDE is the folder of the
 npm package `pyodide`, WHEELS one with wheels for it.
 
-The wasm file is compressed here and unpacked by the page, because not every web host compresses. Networks are files of
+Large files are compressed here and unpacked by the page, because not every web host compresses. Networks are files of
 their own: only levels of bots that play by one need them.
 """
 
@@ -93,14 +93,15 @@ STDLIB_LEFT_OUT: Final = (
     "xmlrpc/",
 )
 WHEN: Final = (1980, 1, 1, 0, 0, 0)  # every file has this time, so that the same contents make the same archive
-SCRIPTS: Final = ("pyodide.mjs", "pyodide.asm.mjs")
+PACKED: Final = ("pyodide.asm.mjs", "pyodide.asm.wasm")
 KIT: Final = "kit.json"
 
 
 def pack(folder: Path, pyodide: Path, wheels: Path) -> None:
     """Write the kit into a folder. Its parts are in a folder named by their content, so a browser can keep them."""
-    parts = {name: (pyodide / name).read_bytes() for name in SCRIPTS}
-    parts["pyodide.asm.wasm.gz"] = gzip.compress((pyodide / "pyodide.asm.wasm").read_bytes(), 9, mtime=0)
+    parts = {"pyodide.mjs": (pyodide / "pyodide.mjs").read_bytes()}
+    for name in PACKED:
+        parts[f"{name}.gz"] = gzip.compress((pyodide / name).read_bytes(), 9, mtime=0)
     parts["python.zip"] = _python(pyodide / "python_stdlib.zip")
     parts["pecunia.zip"] = archive([*_own(), *_others(), *_wheels(wheels)])
     parts["pictures.zip"] = archive(list(_pictures()))

@@ -69,7 +69,7 @@ class TabStore:
     async def person(self) -> tuple[str, str] | None:
         """Identity and name; None if nobody has said a name yet."""
         found = await self._cupboard.get(ME)
-        return None if found is None else tuple(json.loads(found))  # type: ignore[return-value]
+        return None if found is None else tuple(json.loads(found))
 
     async def set_person(self, identity: str, name: str) -> None:
         await self._cupboard.write([("put", ME, json.dumps([identity, name]))])

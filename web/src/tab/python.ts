@@ -19,8 +19,8 @@ export interface Opened {
 }
 
 const PLACE = "/kit";
-const SCRIPTS = ["pyodide.mjs", "pyodide.asm.mjs"];
-const PARTS = ["pyodide.asm.wasm.gz", "python.zip", "pecunia.zip"];
+const SCRIPT = "pyodide.mjs";
+const PARTS = ["pyodide.asm.mjs.gz", "pyodide.asm.wasm.gz", "python.zip", "pecunia.zip"];
 
 /** What this page cannot do without. */
 export function isOld(): boolean {
@@ -36,17 +36,17 @@ export function isOld(): boolean {
 export async function openPython(root: string, progress: (share: number) => void): Promise<Opened> {
   if (isOld()) throw new NoKit("old");
   const kit = await findKit(root);
-  const all = [...SCRIPTS, ...PARTS].reduce((sum, name) => sum + (kit.sizes[name] ?? 0), 0);
+  const all = [SCRIPT, ...PARTS].reduce((sum, name) => sum + (kit.sizes[name] ?? 0), 0);
   let come = 0;
   const grown = (bytes: number) => progress((0.8 * (come += bytes)) / all);
   const folder = new URL(`${root}${kit.folder}/`, location.href).href;
-  const script = async (name: string) => {
-    await part(root, kit, name, grown); // kept; what follows finds it in the browser's cache, or asks the page's worker
-    return (await import(/* @vite-ignore */ folder + name)) as unknown;
+  const script = async () => {
+    await part(root, kit, SCRIPT, grown); // kept; what follows finds it in the browser's cache, or asks the page's worker
+    return (await import(/* @vite-ignore */ folder + SCRIPT)) as { loadPyodide: Load };
   };
-  const scripts = Promise.all(SCRIPTS.map(script)) as Promise<[{ loadPyodide: Load }, { default: unknown }]>;
-  const [wasm, stdlib, own] = await Promise.all(PARTS.map((name) => part(root, kit, name, grown)));
-  const [{ loadPyodide }, { default: createPyodideModule }] = await scripts;
+  const scripted = script();
+  const [inner, wasm, stdlib, own] = await Promise.all(PARTS.map((name) => part(root, kit, name, grown)));
+  const [{ loadPyodide }, createPyodideModule] = await Promise.all([scripted, moduleIn(await unpacked(inner!))]);
   const python = await withFile(`${folder}pyodide.asm.wasm`, await unpacked(wasm!), "application/wasm", () =>
     withFile(`${folder}python.zip`, stdlib!, "application/zip", () =>
       loadPyodide({
@@ -62,6 +62,16 @@ export async function openPython(root: string, progress: (share: number) => void
   python.runPython(`import sys; sys.path.insert(0, "${PLACE}")`);
   python.pyimport("pecunia.tab.stand_ins").install!();
   return { python, ...fetchers(root, kit, python) };
+}
+
+/** What a script exports that came packed. */
+async function moduleIn(script: Uint8Array): Promise<unknown> {
+  const address = URL.createObjectURL(new Blob([script as Uint8Array<ArrayBuffer>], { type: "text/javascript" }));
+  try {
+    return ((await import(/* @vite-ignore */ address)) as { default: unknown }).default;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
 }
 
 function fetchers(root: string, kit: Kit, python: Python): Pick<Opened, "fetchNetworks" | "fetchPictures"> {

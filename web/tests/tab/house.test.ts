@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { house } from "../../src/lib/house.svelte";
+import { CLOSED, OPEN, openLine, request, useOwnHouse } from "../../src/lib/transport";
+import { TabHouse } from "../../src/tab/house";
+import type { FromHouse, ToHouse } from "../../src/tab/messages";
+
+/** A worker under the test's control. */
+class Python {
+  static all: Python[] = [];
+  told: ToHouse[] = [];
+  ended = false;
+  onmessage: ((event: { data: FromHouse }) => void) | null = null;
+  onerror: (() => void) | null = null;
+
+  constructor() {
+    Python.all.push(this);
+  }
+  static get last(): Python {
+    return Python.all.at(-1)!;
+  }
+  postMessage(message: ToHouse): void {
+    this.told.push(message);
+  }
+  terminate(): void {
+    this.ended = true;
+  }
+  says(data: FromHouse): void {
+    this.onmessage?.({ data });
+  }
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
+const socket = new URL("http://page/api/v1/tables/tab-1/socket?number=3&language=de");
+let tab: TabHouse;
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", async () => new Response("[]")); // the list of files to be kept
+  Python.all = [];
+  tab = new TabHouse(() => new Python() as unknown as Worker);
+  useOwnHouse(tab);
+  tab.open();
+});
+
+afterEach(() => {
+  useOwnHouse(null);
+  vi.unstubAllGlobals();
+  Object.assign(house, { inTab: false, loaded: 0, failed: "", lasting: true });
+});
+
+describe("the house in a tab", () => {
+  it("shows how far it is", () => {
+    Python.last.says({ type: "progress", part: 0.4 });
+    expect(house.loaded).toBe(0.4);
+    Python.last.says({ type: "ready", lasting: false });
+    expect(house).toMatchObject({ loaded: 1, lasting: false });
+  });
+
+  it("answers requests as a server does", async () => {
+    const asked = request("/api/v1/me", { method: "PUT", headers: { "accept-language": "it" }, body: "{}" });
+    const sent = Python.last.told.at(-1)!;
+    expect(sent).toMatchObject({ type: "request", method: "PUT", path: "/me", body: "{}", language: "it" });
+    const { id } = sent as ToHouse & { type: "request" };
+    Python.last.says({
+      type: "answer",
+      id,
+      status: 409,
+      body: bytes('{"key":"full"}'),
+      media: "application/json",
+      file: "",
+    });
+    const answer = await asked;
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toEqual({ key: "full" });
+  });
+
+  it("is asked only for its own addresses", async () => {
+    const fetch = vi.fn(async () => new Response("from the server"));
+    vi.stubGlobal("fetch", fetch);
+    useOwnHouse(
+      new TabHouse(
+        () => new Python() as unknown as Worker,
+        (path) => path.includes("/tables/tab-"),
+      ),
+    );
+    expect(await (await request("/api/v1/games")).text()).toBe("from the server");
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it("has lines that open, speak and end", () => {
+    const line = openLine(socket);
+    const heard: unknown[] = [];
+    const ends: number[] = [];
+    line.onmessage = (event) => heard.push(event.data);
+    line.onclose = (event) => ends.push(event.code);
+    const opened = Python.last.told.at(-1) as ToHouse & { type: "line" };
+    expect(opened).toMatchObject({ type: "line", table: "tab-1", query: "number=3&language=de" });
+    Python.last.says({ type: "say", line: opened.line, text: "welcome" });
+    expect([line.readyState, heard]).toEqual([OPEN, ["welcome"]]);
+    line.send("a move");
+    expect(Python.last.told.at(-1)).toEqual({ type: "hear", line: opened.line, text: "a move" });
+    Python.last.says({ type: "end", line: opened.line, code: 4003 });
+    expect([line.readyState, ends]).toEqual([CLOSED, [4003]]);
+  });
+
+  it("lets everybody know when it is gone, and comes back when somebody wants it", async () => {
+    const asked = request("/api/v1/me");
+    const line = openLine(socket);
+    const ended = vi.fn();
+    line.onclose = ended;
+    Python.last.says({ type: "failed", why: "broken" });
+    await expect(asked).rejects.toThrow();
+    expect(ended).toHaveBeenCalledOnce();
+    expect([house.failed, Python.last.ended]).toEqual(["broken", true]);
+    await expect(request("/api/v1/me")).rejects.toThrow(); // a fault of the kit does not go away by itself
+    tab.open(true);
+    expect([Python.all.length, house.failed]).toEqual([2, ""]);
+  });
+
+  it("tries again by itself after a network that was gone", async () => {
+    Python.last.says({ type: "failed", why: "offline" });
+    void request("/api/v1/me");
+    expect(Python.all.length).toBe(2);
+  });
+});
