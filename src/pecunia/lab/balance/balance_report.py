@@ -59,8 +59,8 @@ class BalanceReport:
             measured = [thing for name in variants if group.measured_in(name) for thing in variants[name]["things"]]
             things = [thing for thing in measured if thing["thing"].split()[0] == group.name]
             found += self._things(players, group, things)
-        for name in (PLAIN, self.study.compared[-1]):  # with all modules, there are more things
-            if name in variants and (name == PLAIN or len(self.study.compared) > 1):
+        for name in dict.fromkeys((PLAIN, self.study.compared[-1])):  # with all modules, there are more things
+            if name in variants:
                 found += self._uses(name, variants[name]["uses"])
         return found
 
@@ -94,7 +94,7 @@ class BalanceReport:
         for name in shown:
             found = variants[name]
             ends = [str(found[count]) for count in ("deals", "undecided", "shared")]
-            row = [self.study.variant_name(name, self.texts), self.plain(found["turns"]), self.plain(found["rounds"])]
+            row = [self._table_name(name), self.plain(found["turns"]), self.plain(found["rounds"])]
             rows.append([*row, self.share(found["leader"]), *ends])
         return [
             Heading(3, self.texts.text("balance-course")),
@@ -113,12 +113,16 @@ class BalanceReport:
             shares = [share_text(thing[share], self.texts) for share in ("used", "used_games")]
             name = self.study.use_name(thing["thing"], self.texts)
             rows.append([name, str(thing["turns"]), shares[0], str(thing["games"]), shares[1]])
-        name = self.study.variant_name(variant, self.texts)
         return [
-            Heading(3, self.texts.text("balance-uses", table=name)),
+            Heading(3, self.texts.text("balance-uses", table=self._table_name(variant))),
             Words(self.texts.text("balance-uses-says")),
             Grid(self.columns("thing", "could", "did", "could-games", "did-games"), rows),
         ]
+
+    def _table_name(self, variant: str) -> str:
+        """A title without modules has only one table."""
+        only = len(self.study.compared) < 2
+        return self.title.label if only else self.study.variant_name(variant, self.texts)
 
     def _modules(self, players: int, variants: dict[str, Any]) -> list[Block]:
         shown = [name for name in self.study.compared if name in variants]
