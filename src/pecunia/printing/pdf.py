@@ -81,7 +81,7 @@ class Document:
 
 
 def checked_typst() -> None:
-    """Typst is an optional dependency: people who only play need not install it."""
+    """Everything but printing works without Typst, in a browser for example, where it has no wheel."""
     if find_spec("typst") is None:
         raise PecuniaError("print-typst")
 
