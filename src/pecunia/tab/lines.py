@@ -14,7 +14,7 @@ from pecunia.server.messages import ClientMessage
 from pecunia.server.messages.decoding import DECODE_ERRORS, malformed
 from pecunia.server.store.failures import StoreUnavailable, TableMoved
 from pecunia.server.tables.attending import attend
-from pecunia.server.tables.client import COME_BACK, REFUSED, Client
+from pecunia.server.tables.client import COME_BACK, NO_MESSAGE, REFUSED, Client
 from pecunia.server.tables.commands import back_if_away
 from pecunia.server.tables.room import Room
 from pecunia.tab.house import House
@@ -59,7 +59,7 @@ class Line:
         try:
             room = self._room = await self._enter()
         except PecuniaError as error:
-            client.refuse("", error)
+            client.refuse(NO_MESSAGE, error)
             client.disconnect(COME_BACK if isinstance(error, StoreUnavailable | TableMoved) else REFUSED)
             return
         while True:

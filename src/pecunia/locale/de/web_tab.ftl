@@ -8,6 +8,3 @@ web-tab-broken = Die Tische ließen sich nicht aufstellen. Was du gespielt hast,
 web-tab-not-kept = Dieser Browser behält nichts, vielleicht ist das Fenster privat. Sichere die Aufzeichnung einer Partie, bevor du es schließt.
 web-tab-again = Noch einmal versuchen
 web-tab-leave = In Ordnung
-error-not-in-a-tab = Dafür braucht es einen Server. Hier laufen die Spiele nur in deinem Browser.
-error-helper-gone = Diesem Browser ist die Luft ausgegangen. Es hat sich nichts geändert; bitte noch einmal versuchen.
-error-disk-full = Dieser Browser hat keinen Platz mehr. Es hat sich nichts geändert: Schaffe Platz und versuche es noch einmal, oder sichere die Aufzeichnung der Partie.

@@ -8,6 +8,3 @@ web-tab-broken = The tables couldn’t be set up. What you have played is safe.
 web-tab-not-kept = This browser keeps nothing, perhaps because the window is private. Save the record of a game before you close it.
 web-tab-again = Try again
 web-tab-leave = All right
-error-not-in-a-tab = That takes a server. Here the games run in your browser alone.
-error-helper-gone = This browser has run out of breath. Nothing has changed; please try again.
-error-disk-full = This browser has no room left. Nothing has changed: free some space and try again, or save the record of the game.

@@ -8,6 +8,3 @@ web-tab-broken = Impossible d’installer les tables. Ce que tu as joué est à 
 web-tab-not-kept = Ce navigateur ne garde rien, peut-être parce que la fenêtre est privée. Enregistre ta partie avant de la fermer.
 web-tab-again = Réessayer
 web-tab-leave = D’accord
-error-not-in-a-tab = Pour ça, il faut un serveur. Ici, les jeux tournent seulement dans ton navigateur.
-error-helper-gone = Ce navigateur est à bout de souffle. Rien n’a changé ; réessaie.
-error-disk-full = Ce navigateur n’a plus de place. Rien n’a changé : libère de l’espace et réessaie, ou enregistre la partie.

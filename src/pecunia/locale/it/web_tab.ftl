@@ -8,6 +8,3 @@ web-tab-broken = Non è stato possibile preparare i tavoli. Quello che hai gioca
 web-tab-not-kept = Questo browser non conserva nulla, forse perché la finestra è privata. Salva la partita prima di chiuderla.
 web-tab-again = Riprova
 web-tab-leave = Va bene
-error-not-in-a-tab = Per questo serve un server. Qui i giochi girano solo nel tuo browser.
-error-helper-gone = Questo browser è rimasto senza fiato. Non è cambiato nulla; riprova.
-error-disk-full = Questo browser non ha più spazio. Non è cambiato nulla: libera spazio e riprova, oppure salva la partita.
