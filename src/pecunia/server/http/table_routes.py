@@ -243,9 +243,7 @@ async def turning(
         raise PecuniaError("not-over")
     await user.check_rate("replay")
     record = room.table.record(SPECTATOR)
-    return await background.quick.run(
-        user.sender, REPLAY_SECONDS, turning_points, record, language_of(request.scope)
-    )
+    return await background.quick.run(user.sender, REPLAY_SECONDS, turning_points, record, language_of(request.scope))
 
 
 async def execute_at(

@@ -194,15 +194,5 @@ class LessonMessage(Struct, frozen=True, tag="lesson", forbid_unknown_fields=Tru
 
 
 ClientMessage = (
-    CatchUp
-    | MoveMessage
-    | WhyNot
-    | TakeBack
-    | Answer
-    | Resign
-    | Back
-    | Chat
-    | AllowHints
-    | Rematch
-    | LessonMessage
+    CatchUp | MoveMessage | WhyNot | TakeBack | Answer | Resign | Back | Chat | AllowHints | Rematch | LessonMessage
 )
