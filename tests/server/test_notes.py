@@ -47,8 +47,9 @@ async def play(world: World, count: int, take_back: bool) -> None:
         if asked < 0:
             return
         moves = world.game.view(asked).moves
-        if take_back and stream.below(4) == 0 and world.game.undo_limit(asked):
-            await world.say(asked, TakeBack(f"{number}", 1))
+        undoing = [seat for seat in range(world.game.seats) if world.game.undo_limit(seat)]
+        if take_back and undoing and stream.below(4) == 0:
+            await world.say(undoing[0], TakeBack(f"{number}", 1))
         else:
             await world.say(asked, MoveMessage(f"{number}", moves[stream.below(len(moves))].text))
 
@@ -65,7 +66,7 @@ def replayed(world: World) -> list[tuple[str, int]]:
     return [(happening.kind, happening.player) for happening in told]
 
 
-@pytest.mark.parametrize("kind", GAMES)
+@pytest.mark.parametrize("kind", [kind for kind, (title, *_) in GAMES.items() if title.name == "non-olet"])
 def test_what_was_taken_back_is_not_in_the_log(kind: str) -> None:
     async def run() -> None:
         title, players, options = GAMES[kind]
