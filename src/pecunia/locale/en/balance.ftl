@@ -77,7 +77,7 @@ balance-interval = { $value } ({ $low } … { $high })
 ## How games go
 
 balance-course = How games go
-balance-course-says = How long games are, and how often whoever led alone after half of the turns won. A game is undecided if nobody had won after a thousand turns.
+balance-course-says = How long games are, and how often the player who led alone after half of the turns won. A game is undecided if nobody had won after a thousand turns.
 balance-uses = Used when it could be: { $table }
 balance-uses-says = A thing could be used in a turn if one of the legal moves would have used it.
 balance-use-climb = A rung of the ladder
