@@ -221,12 +221,12 @@ def test_pettingzoo_plays_it() -> None:
 
 def test_gymnasium_plays_it() -> None:
     env = gymnasium.make("pecunia.envs:pecunia/Obolus-v0", players=3, opponents="greedy")
-    _, info = env.reset(seed=1)
+    _, info = env.reset(seed=5)
     over, reward = False, 0.0
     while not over:
         action = next(number for number, legal in enumerate(info["action_mask"]) if legal)
         _, reward, over, _, info = env.step(action)
-    assert reward != 0
+    assert reward == 1, "the seat wins alone"
 
 
 def test_openspiel_plays_it() -> None:
