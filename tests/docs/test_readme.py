@@ -87,7 +87,7 @@ def test_the_commands_run(command: str, tmp_path: Path) -> None:
 def test_the_readme_names_targets_of_the_makefile() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     named = re.findall(r"^make ([a-z-]+)", README, re.MULTILINE)
-    assert {"play", "terminal", "serve", "test", "install"} == set(named)
+    assert {"play", "terminal", "serve", "test", "dist"} == set(named)
     assert all(f"\n{target}:" in makefile for target in named)
 
 

@@ -81,7 +81,7 @@ def test_every_dependency_has_a_lower_bound() -> None:
 def test_locks_name_no_registry() -> None:
     pages = ["web", "bench/server/boardgame"]
     files = [*ROOT.glob("requirements*.lock"), *(ROOT / page / "package-lock.json" for page in pages)]
-    assert len(files) == 8
+    assert len(files) >= 8
     for file in files:
         text = file.read_text(encoding="utf-8")
         assert not re.search(r'"resolved"|index-url|find-links|registry\.|\.tgz"', text), file.name
