@@ -22,8 +22,8 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-// What the page had loaded before this worker was there: with it, the page opens without a connection from now on. Where
-// the house is in the tab, the page asks for all its files once the house is there.
+// What the page had loaded before this worker was there: with it, the page opens without a connection from now on.
+// Where the house is in the tab, the page asks for all its files once the house is there.
 self.addEventListener("message", (event) => {
   const wanted = event.data.filter((address) => new URL(address).pathname.startsWith("/assets/"));
   event.waitUntil(Promise.all(wanted.map((address) => asset(new Request(address)).catch(() => undefined))));

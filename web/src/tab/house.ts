@@ -3,7 +3,7 @@ import { CLOSED, OPEN, useOwnHouse, type Init, type Line, type OwnHouse } from "
 import { keepAll } from "../lib/update.svelte";
 import type { FromHouse, ToHouse } from "./messages";
 
-/** The house in this tab, as the page sees it. Python runs in a worker; here requests and messages go to it and back. */
+/** The house in this tab, as the page sees it: requests and messages go to a worker that runs Python, and back. */
 
 export const KIT = "/tab/";
 const SOCKET = /^\/api\/v1\/tables\/([^/]+)\/socket$/;

@@ -41,7 +41,7 @@ export async function openPython(root: string, progress: (share: number) => void
   const grown = (bytes: number) => progress((0.8 * (come += bytes)) / all);
   const folder = new URL(`${root}${kit.folder}/`, location.href).href;
   const script = async () => {
-    await part(root, kit, SCRIPT, grown); // kept; what follows finds it in the browser's cache, or asks the page's worker
+    await part(root, kit, SCRIPT, grown); // what follows finds it in the cache, or asks the page's worker
     return (await import(/* @vite-ignore */ folder + SCRIPT)) as { loadPyodide: Load };
   };
   const scripted = script();

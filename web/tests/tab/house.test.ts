@@ -30,7 +30,7 @@ class Python {
   }
 }
 
-const bytes = (text: string) => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
+const bytes = (text: string) => new TextEncoder().encode(text);
 const socket = new URL("http://page/api/v1/tables/tab-1/socket?number=3&language=de");
 let tab: TabHouse;
 
