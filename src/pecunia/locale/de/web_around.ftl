@@ -40,8 +40,8 @@ web-status-playing = läuft
 web-status-over = beendet
 web-turns-title = ({ $count }) Pecunia: Du bist dran
 web-turns-elsewhere = { $count ->
-        [one] Ein anderer Tisch wartet auf dich
-       *[other] { $count } andere Tische warten auf dich
+        [one] Ein anderer Tisch wartet
+       *[other] { $count } Tische warten
     }
 web-skip = Zum Inhalt
 web-about = Zeichnungen und Worte sind unsere eigenen; die Spiele stammen von Christian Fiore und Knut Happel (Pecunia non olet) und Olivier Bourgeois (Pecunia Olet). Mit den Verlagen hat diese Seite nichts zu tun.

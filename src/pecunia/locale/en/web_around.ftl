@@ -40,8 +40,8 @@ web-status-playing = in play
 web-status-over = over
 web-turns-title = ({ $count }) Pecunia: your turn
 web-turns-elsewhere = { $count ->
-        [one] Another table’s waiting for you
-       *[other] { $count } other tables are waiting for you
+        [one] Another table’s waiting
+       *[other] { $count } tables are waiting
     }
 web-skip = Skip to content
 web-about = Our drawings, our words; the games are by Christian Fiore and Knut Happel (Pecunia non olet) and Olivier Bourgeois (Pecunia Olet). This site has nothing to do with their publishers.

@@ -40,8 +40,8 @@ web-status-playing = en cours
 web-status-over = terminée
 web-turns-title = ({ $count }) Pecunia : à toi de jouer
 web-turns-elsewhere = { $count ->
-        [one] Une autre table t’attend
-       *[other] { $count } autres tables t’attendent
+        [one] Une table t’attend
+       *[other] { $count } tables t’attendent
     }
 web-skip = Aller au contenu
 web-about = Les dessins et les mots sont les nôtres ; les jeux sont de Christian Fiore et Knut Happel (Pecunia non olet) et d’Olivier Bourgeois (Pecunia Olet). Ce site n’a aucun lien avec leurs éditeurs.

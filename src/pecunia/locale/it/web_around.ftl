@@ -40,8 +40,8 @@ web-status-playing = in corso
 web-status-over = finito
 web-turns-title = ({ $count }) Pecunia: tocca a te
 web-turns-elsewhere = { $count ->
-        [one] Un altro tavolo ti aspetta
-       *[other] { $count } altri tavoli ti aspettano
+        [one] Un tavolo ti aspetta
+       *[other] { $count } tavoli ti aspettano
     }
 web-skip = Vai al contenuto
 web-about = Disegni e parole sono nostri; i giochi sono di Christian Fiore e Knut Happel (Pecunia non olet) e di Olivier Bourgeois (Pecunia Olet). Questo sito non ha nulla a che fare con i loro editori.
