@@ -6,8 +6,8 @@ the command again.
 """
 
 import asyncio
-import logging
 import contextlib
+import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
@@ -381,7 +381,7 @@ class Room:
         self.audience.remove(client)
 
     async def since(self, seat: int, number: int, language: str, until: int | None = None) -> Since:
-        """What has happened since a number, as a seat sees it: the view at that time, then step by step, up to now or to
+        """What has happened since a number, as a seat sees it: the view at that time, then each step up to now or to
         a later number."""
         now = self.table.number_for(seat)
         end = now if until is None else min(until, now)
