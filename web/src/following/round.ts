@@ -9,7 +9,7 @@ export interface Step {
   told: Entry[];
 }
 
-/** What happened since our own last move, kept so that it can be shown again; for a spectator, one turn of each seat. */
+/** What happened since our own last move, kept to be shown again; for a spectator, one turn of each seat. */
 export class Round {
   from: View | null = null;
   steps: Step[] = [];

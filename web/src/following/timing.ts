@@ -6,8 +6,8 @@ export type Speed = (typeof SPEEDS)[number];
 export type Sort = "turn" | "water" | "pays" | "moves" | "draws" | "card" | "grave" | "each" | "henchman";
 
 /**
- * How long each sort of happening is on screen, in milliseconds. A `card` is one that somebody plays; a `grave` one is a
- * card that touches the viewer, an event or the Godfather; `each` is one more thing that it does.
+ * How long each sort of happening is on screen, in milliseconds. A `card` is one that somebody plays; a `grave` one is
+ * a card that touches the viewer, an event or the Godfather; `each` is one more thing that it does.
  */
 export const TIMES: Record<Sort, Record<Speed, number>> = {
   turn: { slow: 700, normal: 400, brisk: 250, instant: 0 },

@@ -31,9 +31,9 @@ class Note(Struct, frozen=True, omit_defaults=True):
 class Said(Struct, frozen=True):
     """The table in the language that the socket was opened with: the question, its answers, what happened.
 
-    `told` are the happenings as sentences, and `notes` says of each sentence what it is about. `moves` are sentences
-    for the moves of the view, in the same order; empty if there are very many. In a guided game `lesson` is the text of
-    the step, and `task` is what is to be done now.
+    `told` are the happenings as sentences, and `notes` says of each sentence what it is about. `moves` are
+    sentences for the moves of the view, in the same order; empty if there are very many. In a guided game `lesson`
+    is the text of the step, and `task` is what is to be done now.
     """
 
     question: str

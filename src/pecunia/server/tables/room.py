@@ -383,8 +383,8 @@ class Room:
         self.audience.remove(client)
 
     async def since(self, seat: int, number: int, language: str, until: int | None = None) -> Since:
-        """What has happened since a number, as a seat sees it: the view at that time, then step by step, up to now or
-        to a later number."""
+        """What has happened since a number, as a seat sees it: the view at that time, then each step up to now or to
+        a later number."""
         now = self.table.number_for(seat)
         end = now if until is None else min(until, now)
         begin = max(number, end - MAX_STEPS)
