@@ -95,12 +95,16 @@ class FedTable:
             self.page.wait_for_function("name => window.fed?.at(name)", arg=name)
         self._number += 1
         refusal = self._refusal(game) if crowded else None
-        self.page.evaluate("([welcome, refusal]) => fed.show(welcome, refusal)", [self._welcome(game, crowded), refusal])
+        self.page.evaluate(
+            "([welcome, refusal]) => fed.show(welcome, refusal)", [self._welcome(game, crowded), refusal]
+        )
         self.page.wait_for_selector(".drawn :is(.table, .desk)")
 
     def _go(self, path: str) -> None:
         if self.page.url.startswith(ADDRESS):
-            self.page.evaluate("path => (history.pushState(null, '', path), dispatchEvent(new Event('popstate')))", path)
+            self.page.evaluate(
+                "path => (history.pushState(null, '', path), dispatchEvent(new Event('popstate')))", path
+            )
         else:
             self.page.goto(ADDRESS + path)
 
