@@ -104,7 +104,7 @@ def test_whoever_is_alone_with_an_absent_player_need_not_ask_anybody() -> None:
 def test_nobody_who_is_here_is_replaced(server: Server) -> None:
     async def run() -> None:
         async with table_of(server, "Anna", "Ben", game="olet") as chairs:
-            waiting = next(chair for chair in chairs if chair.view["asked"] != chair.you)
+            waiting = next(chair for chair in chairs if chair.view and chair.view["asked"] != chair.you)
             assert await waiting.refused("let-bot-play") == "still-here"
 
     asyncio.run(run())
