@@ -239,7 +239,7 @@ soak-fuzz: install ## fuzz every parser, with other texts each time (FUZZ=)
 	PECUNIA_FUZZ=$(FUZZ) $(PYTEST) -v tests/fuzz $(ARGS)
 
 soak-server: $(VENV)/.page $(VENV)/.wheels services ## forged messages, kills, clocks that go wrong; the page with other deals (MESSAGES=, REQUESTS=, KILLS=, DEALS=)
-	PECUNIA_MESSAGES=$(MESSAGES) PECUNIA_REQUESTS=$(REQUESTS) PECUNIA_KILLS=$(KILLS) PECUNIA_OUTAGE=10 PECUNIA_RACES=5000 \
+	PECUNIA_MESSAGES=$(MESSAGES) PECUNIA_REQUESTS=$(REQUESTS) PECUNIA_KILLS=$(KILLS) PECUNIA_OUTAGE=10 PECUNIA_RACES=5000 PECUNIA_LAYOUT=all \
 	    PECUNIA_DEALS=$(DEALS) $(PYTEST) -v $(addprefix --ignore=,$(ALONE)) tests/server tests/browser $(ARGS)
 
 # They measure, so nothing else runs beside them.

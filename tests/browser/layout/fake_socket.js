@@ -37,7 +37,10 @@ const IDLE = "main :is(.own .tile, .own .seat .target, .slot.target, .market .ta
 
 window.fed = {
   at: (table) => FedSocket.now?.address.includes(`/${table}/`) ?? false,
-  frames: () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  // What gives way changes sizes, and sizes change what is drawn on cards: each takes a frame.
+  async frames(count = 4) {
+    for (let at = 0; at < count; at += 1) await new Promise(requestAnimationFrame);
+  },
 
   // Show the table of a welcome. `because` is a refusal that the page asks for by touching something that cannot be done.
   async show(welcome, because) {

@@ -31,14 +31,14 @@ beforeEach(() => {
 });
 
 describe("a table as we would begin", () => {
-  it("has a person in front and bots around, and leaves all else to the game", () => {
+  it("has free seats for friends, and leaves all else to the game", () => {
     expect(draft.setting(NON_OLET)).toEqual({
       game: "non-olet",
       players: 4,
       options: { edition: 2016 },
       values: "",
       values_file: "values.toml",
-      bots: { B: "greedy", C: "greedy", D: "greedy" },
+      bots: {},
       public: false,
       pace: { kind: "live", limit: 300 },
     });
@@ -51,7 +51,7 @@ describe("a table as we would begin", () => {
       game: "olet",
       players: 3,
       options: {},
-      bots: { B: "greedy", C: "greedy" },
+      bots: {},
     });
   });
 });
@@ -120,7 +120,9 @@ describe("an option", () => {
 });
 
 describe("seats", () => {
-  it("are all bots' but the first: nobody need be waited for", () => {
+  it("are free, until bots have all but the first: then nobody need be waited for", () => {
+    expect(draft.alone).toBe(false);
+    draft.bots.fill("greedy", 1);
     expect(draft.alone).toBe(true);
     draft.bots[2] = "";
     expect(draft.alone).toBe(false);
@@ -129,8 +131,17 @@ describe("seats", () => {
   });
 
   it("of persons have no bot", () => {
-    draft.bots[1] = "";
+    draft.bots.fill("greedy", 2);
     expect(draft.setting(NON_OLET).bots).toEqual({ C: "greedy", D: "greedy" });
+  });
+});
+
+describe("a table that waits for players", () => {
+  it("is changed from what it is", () => {
+    const options = { edition: 2005, target: 30 } as const;
+    draft.take(NON_OLET, { game: "non-olet", players: 3, options, pace: { kind: "days", limit: 3 } });
+    const { options: kept, pace, players } = draft.setting(NON_OLET);
+    expect([kept, pace, players]).toEqual([options, { kind: "days", limit: 3 }, 3]);
   });
 });
 

@@ -138,4 +138,4 @@ why-allowed = This move is allowed.
 # Somebody who is asked and not here.
 error-nobody-away = Nobody who could move is away.
 error-not-away-long = Wait a little: a bot may play for somebody who has been asked for { $seconds } seconds and isn’t here.
-error-still-here = They are back, so no bot need play for them.
+error-still-here = They’re back, so no bot need play for them.

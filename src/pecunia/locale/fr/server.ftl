@@ -137,5 +137,5 @@ why-allowed = Ce coup est permis.
 
 # Somebody who is asked and not here.
 error-nobody-away = Aucun joueur attendu n’est absent.
-error-not-away-long = Patience : un bot peut remplacer un absent après { $seconds } secondes d’attente.
-error-still-here = De retour : pas besoin de bot.
+error-not-away-long = Patience : un bot peut remplacer un absent après { $seconds } secondes d’attente.
+error-still-here = De retour : pas besoin de bot.
