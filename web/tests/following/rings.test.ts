@@ -4,8 +4,7 @@ import { ring } from "../../src/hints/rings";
 import { Hinting } from "../../src/hints/hinting.svelte";
 import { placed } from "../../src/table/end/places";
 
-const ranks = () =>
-  [...document.querySelectorAll<HTMLElement>("[data-move]")].map(({ dataset }) => dataset.rank ?? "");
+const ranks = () => [...document.querySelectorAll<HTMLElement>("[data-move]")].map(({ dataset }) => dataset.rank ?? "");
 
 describe("rings on the table", () => {
   beforeEach(() => {
