@@ -5,6 +5,7 @@ import json
 from functools import partial
 from typing import Any
 
+from pecunia.server.tables.laying import random_seed
 from pecunia.tab import routes  # noqa: F401 (the routes of the tab)
 from pecunia.tab.house import House, NewSeed
 from pecunia.tab.lines import Line
@@ -105,7 +106,7 @@ class Browser:
     def __init__(self, drawer: Drawer | None = None, seed: NewSeed | None = None) -> None:
         self.drawer = drawer or Drawer()
         self.helpers = Helpers()
-        self.house = House(self.drawer, self.helpers, **{} if seed is None else {"new_seed": seed})
+        self.house = House(self.drawer, self.helpers, new_seed=seed or random_seed)
 
     async def ask(self, method: str, path: str, body: Any = None, language: str = "en", status: int = 0) -> Any:
         """The answer as JSON, or its text if it is none."""

@@ -12,6 +12,7 @@ from pecunia.core.errors import PecuniaError
 from pecunia.core.view import SPECTATOR
 from pecunia.daily import Day, date_of, today, week_of
 from pecunia.puzzles.collection import puzzle, puzzles
+from pecunia.review.judging import decisions_of
 from pecunia.review.review import require_finished
 from pecunia.server import messages as m
 from pecunia.server.answers.catalogue import catalogue
@@ -355,7 +356,7 @@ def reviewable(record: str) -> tuple[str, int]:
     """The canonical record of a finished game, and how many decisions it has."""
     read = recorded_game(record)
     require_finished(read.game)
-    return replay_jobs.canonical_record(read), len(replay_jobs.decisions_of(read.game))
+    return replay_jobs.canonical_record(read), len(decisions_of(read.game))
 
 
 @route("GET", "/reviews/{review}")
