@@ -176,7 +176,7 @@ def test_leaving_saves_and_the_game_goes_on(leave: str | type[BaseException], tm
     assert again.state_hash() == game.state_hash()
     assert [path.name for path in tmp_path.iterdir()] == ["game.pecunia"]
     screen = sit_down(again, Answers(again, last_choice), save).text
-    assert "go on in turn 1" in screen
+    assert "resume in turn 1" in screen
     assert loaded(save).outcome is not None
 
 

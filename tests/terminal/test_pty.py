@@ -79,6 +79,6 @@ def test_the_shell_gets_its_screen_back(save: Path) -> None:
     child.expect("Enter: begin")
     child.send("\x03")
     child.expect_exact("\x1b[?1049l")
-    child.expect("Go on with")
+    child.expect("Resume it with")
     child.expect(pexpect.EOF)
     child.close()
