@@ -295,7 +295,7 @@ def test_nobody_need_watch_what_was_missed(new_guest: NewGuest, how: str) -> Non
     elif how == "button":
         anna.button("web-follow-all").click()
     else:
-        anna.page.locator(".tablet [data-move]").first.click()
+        anna.page.keyboard.press("1")
         anna.until(lambda: len(anna.done) > done)
     expect(replaying(anna)).to_have_count(0, timeout=5_000)
     if how != "move":
@@ -399,13 +399,13 @@ def test_everything_is_on_screen_as_long_as_the_table_says(new_guest: NewGuest, 
     anna.page.add_init_script(WATCH_TIMES)
     lay(anna, bots=3)
     shortest: dict[str, float] = {}
-    for _ in range(6):
+    for _ in range(40):
         anna.answers(1)
         anna.legal.first.wait_for(timeout=90_000)
         for one in anna.page.evaluate("times")[:-1]:
             lasted = one["to"] - one["from"]
             shortest[one["kind"]] = min(shortest.get(one["kind"], lasted), lasted)
-        if len(shortest) > 4:
+        if len(shortest) > 3:
             break
     shortest.pop("", None)
     for kind, lasted in sorted(shortest.items()):
