@@ -37,10 +37,11 @@ export const fits =
       fit();
     });
     // The window changes, or the tablet gets more to say while the table stays the same: a refusal, a request.
-    const again = () => measured() !== size && fit();
+    const last = `${steps}`;
+    const again = () => (measured() !== size || (boxes().some(full) && node.dataset.tight !== last)) && fit();
     const sizes = new ResizeObserver(again);
     sizes.observe(node);
-    for (const one of node.querySelectorAll("[data-present]")) sizes.observe(one);
+    for (const one of [...boxes(), ...node.querySelectorAll("[data-present]")]) sizes.observe(one);
     void document.fonts.ready.then(fit);
     return () => sizes.disconnect();
   };
