@@ -13,7 +13,6 @@ web-follow-forth = Einen Schritt weiter
 web-follow-all = Den Rest überspringen
 web-follow-speed = Tempo: { $speed }
 web-follow-step = Schritt { $count } von { $of }
-web-follow-your-turn = Du bist schon dran.
 web-since = Seit deinem Zug
 web-since-away = Während du weg warst
 web-since-again = Letzte Runde noch einmal zeigen
@@ -57,7 +56,3 @@ web-log-who = Wessen Zeilen
 web-log-all = Alle
 web-log-touched = Nur was dich betrifft
 web-log-show = Diesen Moment zeigen
-web-log-new = { $count ->
-        [one] eine neue Zeile
-       *[other] { $count } neue Zeilen
-    }

@@ -6,7 +6,6 @@ web-hints-hide = Tipps ausblenden
 web-hints-wait = Moment, ich denke nach …
 web-hints-later = Den nächsten Tipp gibt es, wenn du gefragt bist.
 web-hints-how = Die Siegchance, wie sie der stärkste Bot von deinem Platz aus sieht.
-web-hints-badge = Tipp { $rank }, { $chance }: { $move }
 web-hints-for = Dafür
 web-hints-against = Dagegen
 web-hints-same = nichts, was sie unterscheidet

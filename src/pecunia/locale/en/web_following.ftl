@@ -13,7 +13,6 @@ web-follow-forth = One step on
 web-follow-all = Skip the rest
 web-follow-speed = Pace: { $speed }
 web-follow-step = Step { $count } of { $of }
-web-follow-your-turn = It’s your turn already.
 web-since = Since your turn
 web-since-away = While you were away
 web-since-again = Show the last round again
@@ -57,7 +56,3 @@ web-log-who = Whose lines
 web-log-all = Everybody
 web-log-touched = Only what touches you
 web-log-show = Show this moment
-web-log-new = { $count ->
-        [one] one new line
-       *[other] { $count } new lines
-    }

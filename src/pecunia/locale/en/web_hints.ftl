@@ -6,7 +6,6 @@ web-hints-hide = Hide the hints
 web-hints-wait = Let me think…
 web-hints-later = Hints come with your next decision.
 web-hints-how = The chance to win, as the strongest bot sees it from your seat.
-web-hints-badge = Hint { $rank }, { $chance }: { $move }
 web-hints-for = In favour
 web-hints-against = Against
 web-hints-same = nothing to tell them apart

@@ -78,12 +78,12 @@ balance-interval = { $value } ({ $low } … { $high })
 
 balance-course = Comment vont les parties
 balance-course-says = La durée des parties, et à quelle fréquence gagne qui menait seul à la moitié des tours. Une partie reste indécise si personne n’a gagné au bout de mille tours.
-balance-uses = Utilisé quand c’était possible : { $table }
+balance-uses = Utilisé quand c’était possible : { $table }
 balance-uses-says = C’était possible dans un tour si l’un des coups permis l’aurait utilisé.
 balance-use-climb = Un échelon de la carrière
 balance-column-table = Table
 balance-column-rounds = Manches
-balance-column-leader = Qui mène à la mi-temps gagne
+balance-column-leader = Le meneur à mi-partie gagne
 balance-column-games = Parties
 balance-column-undecided = Indécises
 balance-column-shared = Partagées

@@ -7,7 +7,7 @@ web-begin-missing = { $count ->
         [one] Une place est encore libre. Attends quelqu’un, ou mets-y un bot.
        *[other] { $count } places sont encore libres. Attends des amis, ou mets-y des bots.
     }
-web-seat-takes = Qui s’assied en { $letter }
+web-seat-takes = Joueur de la place { $letter }
 web-change-setting = Changer ce qu’on joue
 web-change-save = Enregistrer
 web-setting-changed = On joue maintenant autre chose.

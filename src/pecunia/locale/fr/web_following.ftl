@@ -13,7 +13,6 @@ web-follow-forth = Un pas en avant
 web-follow-all = Passer le reste
 web-follow-speed = Rythme : { $speed }
 web-follow-step = Pas { $count } sur { $of }
-web-follow-your-turn = C’est déjà à toi.
 web-since = Depuis ton tour
 web-since-away = Pendant ton absence
 web-since-again = Revoir le dernier tour de table
@@ -57,7 +56,3 @@ web-log-who = Les lignes de qui
 web-log-all = Tout le monde
 web-log-touched = Seulement ce qui te touche
 web-log-show = Montrer ce moment
-web-log-new = { $count ->
-        [one] une nouvelle ligne
-       *[other] { $count } nouvelles lignes
-    }

@@ -6,7 +6,6 @@ web-hints-hide = Cacher les conseils
 web-hints-wait = Je réfléchis…
 web-hints-later = Le prochain conseil viendra avec ta prochaine décision.
 web-hints-how = Les chances de victoire, vues de ta place par le bot le plus fort.
-web-hints-badge = Conseil { $rank }, { $chance } : { $move }
 web-hints-for = Pour
 web-hints-against = Contre
 web-hints-same = rien ne les distingue

@@ -13,7 +13,6 @@ web-follow-forth = Un passo avanti
 web-follow-all = Salta il resto
 web-follow-speed = Ritmo: { $speed }
 web-follow-step = Passo { $count } di { $of }
-web-follow-your-turn = Tocca già a te.
 web-since = Dal tuo turno
 web-since-away = In tua assenza
 web-since-again = Rivedi l’ultimo giro
@@ -57,7 +56,3 @@ web-log-who = Le righe di chi
 web-log-all = Tutti
 web-log-touched = Solo quello che ti riguarda
 web-log-show = Mostra questo momento
-web-log-new = { $count ->
-        [one] una riga nuova
-       *[other] { $count } righe nuove
-    }

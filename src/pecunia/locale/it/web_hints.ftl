@@ -6,7 +6,6 @@ web-hints-hide = Nascondi i consigli
 web-hints-wait = Ci penso…
 web-hints-later = Il prossimo consiglio arriva con la tua prossima decisione.
 web-hints-how = La probabilità di vincere, vista dal tuo posto dal bot più forte.
-web-hints-badge = Consiglio { $rank }, { $chance }: { $move }
 web-hints-for = A favore
 web-hints-against = Contro
 web-hints-same = niente che le distingua

@@ -29,6 +29,7 @@ from pecunia.server.tables.table_words import cards_of
 from pecunia.texts import Texts
 
 Known = Annotated[int, QueryParameter(ge=0, le=10**9)]
+UpTo = Annotated[int | None, QueryParameter(ge=0, le=10**9)]
 
 
 @post("/tables", summary="Lay a table", status_code=HTTP_201_CREATED, responses=refusals(400, 401, 403, 409, 413))
@@ -210,7 +211,7 @@ async def since(
     registry: Registry,
     request: HttpRequest,
     number: Known,
-    until: Known | None = None,
+    until: UpTo = None,
     invitation: Invitation = "",
 ) -> m.Since:
     room = await open_room(registry, user, table)
