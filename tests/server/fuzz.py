@@ -64,6 +64,7 @@ KINDS: dict[str, dict[str, Any]] = {
     "resign": {},
     "back": {},
     "chat": {"text": "salve"},
+    "let-bot-play": {},
     "allow-hints": {},
     "rematch": {},
     "welcome": {"number": 0, "you": 0},

@@ -219,6 +219,7 @@ def test_a_spectator_sees_and_does_nothing(server: Server) -> None:
                 ("resign", {}),
                 ("back", {}),
                 ("chat", {"text": "hello"}),
+                ("let-bot-play", {}),
                 ("allow-hints", {}),
                 ("rematch", {}),
             ):

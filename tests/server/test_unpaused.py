@@ -180,6 +180,7 @@ SOCKET: dict[str, dict[str, Any]] = {
     "resign": {},
     "back": {},
     "chat": {"text": "\u0301" * 400},
+    "let-bot-play": {},
     "allow-hints": {},
     "rematch": {},
     "lesson": {"wish": "skip"},

@@ -1,6 +1,6 @@
 ### `pecunia admin`: was Betreiber eines Servers lesen.
 
-cli-admin = Einen Server betreuen: Sicherungen, Tische, Leute, Warteschlangen, Schlüssel.
+cli-admin = Einen Server betreuen: Sicherungen, Tische, Leute, Schlüssel.
 cli-admin-json = für Programme: ein JSON-Objekt
 cli-admin-backup = Die Datenbank in eine Datei sichern, auch während Server laufen. Die Datei enthält die Schlüssel; nur du kannst sie lesen.
 cli-admin-backup-file = die Datei der Sicherung

@@ -37,7 +37,7 @@ error-scenario-not-so = “{ $expected }” isn’t true: it’s “{ $found }�
 ## The command. $scenarios, $failed, $more, $line: numbers; $moves: moves as records write them.
 
 error-scenario-folder = There are no *.scenario files in { $folder }.
-cli-scenario = Run scenario files: positions, moves and what must be true then. Fails where one doesn’t hold.
+cli-scenario = Run scenario files. Fails where one doesn’t hold.
 cli-scenario-files = Files, folders with *.scenario files, or - for standard input.
 cli-scenario-json = Print one JSON object (docs/scenarios.md describes it).
 cli-scenario-title = Scenario: { $title } ({ $clauses })
