@@ -157,6 +157,23 @@ class Guest:
         while len(self.moves) < until and self.wait_for_question() and not self.over:
             self.answer()
 
+    def open_log(self) -> None:
+        """On most screens log and talk stand behind a button."""
+        button = self.page.locator('[popovertarget="talk"]')
+        button.or_(self.page.locator("[data-log]:visible")).first.wait_for()
+        if button.is_visible():
+            button.click()
+
+    def resign(self) -> None:
+        self.open_log()
+        self.button("web-resign").click()
+        self.button("web-resign-certain").click()
+
+    def invite_bots(self) -> None:
+        """In the dialog for a new table: bots for all other seats."""
+        for seat in self.page.get_by_role("dialog").locator("select:has(option[value=greedy])").all():
+            seat.select_option("greedy")
+
     def asked(self) -> Locator:
         """Wait for a question. Returns the first of its answers."""
         self.legal.first.wait_for()

@@ -60,7 +60,7 @@ def test_a_table_as_one_wishes_it(new_guest: NewGuest) -> None:
     anna.picture("create")
     anna.button("web-lay").click()
     expect(anna.page.get_by_text(anna.t("module-events"))).to_be_visible()
-    expect(anna.button("web-start")).to_be_disabled()
+    expect(anna.button("web-begin-bots", count=1)).to_be_visible()  # nobody has to wait for the last guest
     link = anna.page.get_by_label(anna.t("web-link"), exact=True).input_value()
     ben.page.goto(link)
     ben.page.get_by_label(ben.t("web-your-name")).fill("Ben")
@@ -96,6 +96,7 @@ def test_the_dialog_sets_the_options_of_each_game(new_guest: NewGuest) -> None:
     expect(dialog.locator("[name=open_money]")).to_have_count(0)
     dialog.get_by_role("spinbutton", name=anna.t("setting-target")).fill("40")
     anna.picture("create-options")
+    anna.invite_bots()
     anna.button("web-lay-play").click()
     anna.asked()
     setting = anna.ask("GET", f"/tables/{anna.table}")["table"]["setting"]
@@ -110,6 +111,7 @@ def test_the_dialog_sets_the_options_of_each_game(new_guest: NewGuest) -> None:
     dialog.locator("[name=open_money]").check()
     dialog.locator("[name=tie]").check()
     anna.picture("create-options-olet")
+    anna.invite_bots()
     anna.button("web-lay-play").click()
     anna.asked()
     setting = anna.ask("GET", f"/tables/{anna.table}")["table"]["setting"]

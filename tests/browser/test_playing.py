@@ -332,9 +332,7 @@ def test_the_past_can_be_stopped_and_stepped_through(new_guest: NewGuest) -> Non
 
 def test_the_end_is_told_after_what_led_to_it(new_guest: NewGuest) -> None:
     anna, ben, table = away(new_guest, "normal")
-    ben.page.locator('[popovertarget="talk"]').click()
-    ben.button("web-resign").click()
-    ben.button("web-resign-certain").click()
+    ben.resign()
     ben.end.wait_for()
     anna.open(f"/t/{table}")
     replaying(anna).wait_for()
@@ -362,6 +360,7 @@ def test_the_log_in_words_and_in_notation(new_guest: NewGuest) -> None:
     anna.asked()
     anna.page.reload()
     anna.asked()
+    anna.open_log()
     log = anna.page.get_by_role("region", name=anna.t("web-log")).get_by_role("listitem")
     anna.until(lambda: log.count() > 4)  # the moves before the page was opened are there, too
     anna.page.get_by_role("checkbox", name=anna.t("web-notation")).check()

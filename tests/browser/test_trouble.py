@@ -16,11 +16,11 @@ def test_a_reload_in_the_middle_of_a_turn(new_guest: NewGuest) -> None:
     lay(anna, bots=3)
     anna.answers(3)
     anna.asked()
-    question = anna.page.get_by_role("heading", level=2).first.inner_text()
+    question = anna.page.locator("#question").inner_text()
     moves = anna.legal.evaluate_all("all => all.map((one) => one.dataset.move).sort()")
     anna.page.reload()
     anna.asked()
-    assert anna.page.get_by_role("heading", level=2).first.inner_text() == question
+    assert anna.page.locator("#question").inner_text() == question
     assert anna.legal.evaluate_all("all => all.map((one) => one.dataset.move).sort()") == moves
     anna.picture("reloaded")
     anna.answers(1)

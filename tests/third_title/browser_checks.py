@@ -39,6 +39,7 @@ def set_up(guest: Guest) -> None:
     expect(rounds).to_have_attribute("max", "3")
     rounds.fill(f"{TURNS}")
     guest.picture(f"{NAME}-create")
+    guest.invite_bots()
     guest.button("web-lay-play").click()
     guest.asked()
 

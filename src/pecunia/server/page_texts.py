@@ -10,13 +10,17 @@ from fnmatch import fnmatch
 from pecunia.texts import LANGUAGES
 
 NOT_ON_THE_PAGE = (
+    "admin",
     "balance",
     "cli",
     "envs",
     "errors",
     "faults",
+    "judge",
     "lab",
     "lessons",
+    "network",
+    "positions",
     "previews",
     "print",
     "print_pages",
@@ -29,6 +33,7 @@ NOT_ON_THE_PAGE = (
     "terminal",
     "topics",
     "tournament",
+    "train",
 )
 # A replay in one file has no server that could refuse something, and cannot print.
 NOT_IN_A_REPLAY = (*NOT_ON_THE_PAGE, "server", "web_print", "web_tab")

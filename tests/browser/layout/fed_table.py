@@ -15,8 +15,10 @@ from playwright.sync_api import Browser, Route
 from pecunia.core.chance import commitment
 from pecunia.core.changes import applied
 from pecunia.core.game import Game
+from pecunia.core.happenings import Happening
 from pecunia.server.messages import Ask, Because, ChatLine, Pace, Said, SeatInfo, TableInfo, TableSetting, Welcome
-from pecunia.server.tables.table_words import MAX_MOVES_IN_WORDS, cards_of
+from pecunia.server.tables.catch_up import Happened
+from pecunia.server.tables.table_words import MAX_MOVES_IN_WORDS, cards_of, told
 from pecunia.texts import Texts
 from pecunia.titles.registry import TITLES
 from pecunia.words.glyphs import PAGE as GLYPHS
@@ -118,7 +120,9 @@ class FedTable:
         names = [NAMES[(at - seat) % game.seats] for at in range(game.seats)]
         words = words_of(game, self._texts, names, GLYPHS)
         moves = view.moves if len(view.moves) <= MAX_MOVES_IN_WORDS else []
-        said = Said(words.question(view), [words.move(view, move) for move in moves], [], [])
+        happened = _since_own_turn(game, seat)
+        lines, notes = told(words, seat, happened)
+        said = Said(words.question(view), [words.move(view, move) for move in moves], lines, notes)
         setting = TableSetting(game=game.title, players=game.seats, pace=Pace("days", 1))
         other = (seat + 1) % game.seats
         info = TableInfo(
@@ -143,9 +147,30 @@ class FedTable:
         chat = [ChatLine(other, "Salve!", now)]
         known: Any = applied(view.public(), view.own())
         deadline = now + LEFT if crowded else None
-        return msgspec.to_builtins(Welcome(self._number, seat, info, known, [], chat, deadline, now, said))
+        seen: Any = [one.seen_by(seat) for _, happenings, _ in happened for one in happenings]
+        return msgspec.to_builtins(Welcome(self._number, seat, info, known, seen, chat, deadline, now, said))
 
     def _refusal(self, game: Game) -> Any:
         key, clause = REFUSALS[game.title]
         because = Because("", key, clause, "", self._texts.text(f"reason-{key}"))
         return msgspec.to_builtins(because)
+
+
+def _since_own_turn(game: Game, seat: int) -> list[Happened]:
+    """What has happened move by move since a seat's last turn began: the page makes its summary of that."""
+    past = game.history()
+    first = len(past)
+    while first > 0 and not (past[first - 1].player == seat and past[first - 1].turn != game.turn):
+        first -= 1
+    own = past[first - 1].turn if first else -1
+    while first > 0 and past[first - 1].turn == own:
+        first -= 1
+    first = max(0, first - 1)  # the end of the turn before it tells that it begins
+    then = game.earlier(len(past) - first)
+    happened: list[Happened] = []
+    for played in past[first:]:
+        heard: list[Happening] = []
+        then.listener = heard.append
+        happened.append(Happened(0, heard, then.active))
+        then.play(played.move)
+    return [move for move in happened if move.happenings]

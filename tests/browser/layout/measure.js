@@ -39,6 +39,14 @@ window.faults = (touch) => {
     return null;
   }
 
+  // What of a rectangle is seen in a list that scrolls and says so.
+  function scrolled(one, { left, top, right, bottom }) {
+    const list = one.closest("[data-more]");
+    const frame = list ? box(list) : { top, bottom };
+    const from = Math.max(top, frame.top);
+    return new DOMRect(left, from, right - left, Math.min(bottom, frame.bottom) - from);
+  }
+
   // The page itself.
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth + 1) found.push(`the page is ${page.scrollWidth} wide`);
@@ -104,7 +112,8 @@ window.faults = (touch) => {
     for (const rect of range.getClientRects()) {
       const by = cut(text, rect, TALL);
       if (by) found.push(`the words "${text.data.trim().slice(0, 40)}" are cut off by ${name(by)}`);
-      written.push({ one, rect, laid: one.closest(".ask, .page > header, #talk") });
+      const seen = scrolled(one, rect);
+      if (seen.height > 0) written.push({ one, rect: seen, laid: one.closest(".ask, .page > header, #talk") });
     }
     const size = parseFloat(getComputedStyle(one).fontSize);
     if (size < LEAST && !one.closest("#talk, .beside")) found.push(`${name(one)} is written at ${size} px`);

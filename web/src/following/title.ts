@@ -15,13 +15,13 @@ export interface Pictured extends Cause {
 export interface Following {
   sort(happening: TitleHappening): Sort;
   /** What a happening begins; null if it ends what was going on. */
-  cause(happening: TitleHappening): Cause | null | undefined;
+  cause(this: void, happening: TitleHappening): Cause | null | undefined;
   /** The things that it happens to, by their keys on the page. */
   things(happening: TitleHappening): string[];
   /** The places where it happens. */
   places(happening: TitleHappening): string[];
   /** Money in words. */
-  money(amount: number): string;
+  money(this: void, amount: number): string;
   picture(happening: TitleHappening, tokens: readonly string[]): Pictured | null;
   /** The drawing that stands for a player, and its view box. */
   emblem(seat: number): { symbol: string; box: string } | null;

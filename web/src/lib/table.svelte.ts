@@ -62,6 +62,7 @@ export class Table implements Shown {
   #whole: boolean; // whether the log starts at the beginning of the game
   #logSince: number | null = null; // we have asked for the log after this number once more
   readonly #round = new Round();
+  #cards: Promise<Cards> | undefined;
   readonly #socket: TableSocket;
 
   constructor(
@@ -122,8 +123,12 @@ export class Table implements Shown {
     return this.view !== null && this.you >= 0 && this.view.asked === this.you && this.info?.status === "playing";
   }
 
+  /** A table does not change its cards: they are fetched once. */
   cards(): Promise<Cards> {
-    return api.cards(this.id, this.invitation);
+    return (this.#cards ??= api.cards(this.id, this.invitation).catch((error: unknown) => {
+      this.#cards = undefined;
+      throw error;
+    }));
   }
 
   /** Seconds left on the clock of the open question; null if there is no clock. */

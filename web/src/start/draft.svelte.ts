@@ -45,7 +45,7 @@ export class TableDraft {
     this.players = setting.players!;
     this.edition = edition ?? info.usual_edition;
     this.modules = [...(modules ?? [])];
-    this.house = { ...house } as Record<string, string>;
+    this.house = { ...house };
     this.chosen = { ...chosen };
     const { kind = "live", limit = 2 * SECONDS } = setting.pace ?? {};
     this.pace = `${kind} ${kind === "live" ? limit / SECONDS : limit}`;

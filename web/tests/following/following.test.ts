@@ -58,7 +58,7 @@ const log = [...own, ...forum, ...gain];
 describe("the log", () => {
   it("knows of each line whose turn it was and what did it", () => {
     expect(forum.map(({ by, turn }) => [by, turn])).toEqual(forum.map(() => [1, 2]));
-    expect(forum.map((line) => line.cause?.key)).toEqual([undefined, ...Array(4).fill("womens-forum")]);
+    expect(forum.map((line) => line.cause?.key)).toEqual([undefined, ...Array<string>(4).fill("womens-forum")]);
     expect(gain.every((line) => line.cause === null)).toBe(true);
   });
 

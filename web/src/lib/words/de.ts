@@ -3,13 +3,17 @@
 export default import.meta.glob<string>(
   [
     "../../../../src/pecunia/locale/de/*.ftl",
+    "!../../../../src/pecunia/locale/de/admin.ftl",
     "!../../../../src/pecunia/locale/de/balance.ftl",
     "!../../../../src/pecunia/locale/de/cli.ftl",
     "!../../../../src/pecunia/locale/de/envs.ftl",
     "!../../../../src/pecunia/locale/de/errors.ftl",
     "!../../../../src/pecunia/locale/de/faults.ftl",
+    "!../../../../src/pecunia/locale/de/judge.ftl",
     "!../../../../src/pecunia/locale/de/lab.ftl",
     "!../../../../src/pecunia/locale/de/lessons.ftl",
+    "!../../../../src/pecunia/locale/de/network.ftl",
+    "!../../../../src/pecunia/locale/de/positions.ftl",
     "!../../../../src/pecunia/locale/de/previews.ftl",
     "!../../../../src/pecunia/locale/de/print.ftl",
     "!../../../../src/pecunia/locale/de/print_pages.ftl",
@@ -22,6 +26,7 @@ export default import.meta.glob<string>(
     "!../../../../src/pecunia/locale/de/terminal.ftl",
     "!../../../../src/pecunia/locale/de/topics.ftl",
     "!../../../../src/pecunia/locale/de/tournament.ftl",
+    "!../../../../src/pecunia/locale/de/train.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -3,13 +3,17 @@
 export default import.meta.glob<string>(
   [
     "../../../../src/pecunia/locale/en/*.ftl",
+    "!../../../../src/pecunia/locale/en/admin.ftl",
     "!../../../../src/pecunia/locale/en/balance.ftl",
     "!../../../../src/pecunia/locale/en/cli.ftl",
     "!../../../../src/pecunia/locale/en/envs.ftl",
     "!../../../../src/pecunia/locale/en/errors.ftl",
     "!../../../../src/pecunia/locale/en/faults.ftl",
+    "!../../../../src/pecunia/locale/en/judge.ftl",
     "!../../../../src/pecunia/locale/en/lab.ftl",
     "!../../../../src/pecunia/locale/en/lessons.ftl",
+    "!../../../../src/pecunia/locale/en/network.ftl",
+    "!../../../../src/pecunia/locale/en/positions.ftl",
     "!../../../../src/pecunia/locale/en/previews.ftl",
     "!../../../../src/pecunia/locale/en/print.ftl",
     "!../../../../src/pecunia/locale/en/print_pages.ftl",
@@ -22,6 +26,7 @@ export default import.meta.glob<string>(
     "!../../../../src/pecunia/locale/en/terminal.ftl",
     "!../../../../src/pecunia/locale/en/topics.ftl",
     "!../../../../src/pecunia/locale/en/tournament.ftl",
+    "!../../../../src/pecunia/locale/en/train.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -3,13 +3,17 @@
 export default import.meta.glob<string>(
   [
     "../../../../src/pecunia/locale/fr/*.ftl",
+    "!../../../../src/pecunia/locale/fr/admin.ftl",
     "!../../../../src/pecunia/locale/fr/balance.ftl",
     "!../../../../src/pecunia/locale/fr/cli.ftl",
     "!../../../../src/pecunia/locale/fr/envs.ftl",
     "!../../../../src/pecunia/locale/fr/errors.ftl",
     "!../../../../src/pecunia/locale/fr/faults.ftl",
+    "!../../../../src/pecunia/locale/fr/judge.ftl",
     "!../../../../src/pecunia/locale/fr/lab.ftl",
     "!../../../../src/pecunia/locale/fr/lessons.ftl",
+    "!../../../../src/pecunia/locale/fr/network.ftl",
+    "!../../../../src/pecunia/locale/fr/positions.ftl",
     "!../../../../src/pecunia/locale/fr/previews.ftl",
     "!../../../../src/pecunia/locale/fr/print.ftl",
     "!../../../../src/pecunia/locale/fr/print_pages.ftl",
@@ -22,6 +26,7 @@ export default import.meta.glob<string>(
     "!../../../../src/pecunia/locale/fr/terminal.ftl",
     "!../../../../src/pecunia/locale/fr/topics.ftl",
     "!../../../../src/pecunia/locale/fr/tournament.ftl",
+    "!../../../../src/pecunia/locale/fr/train.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

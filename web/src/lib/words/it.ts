@@ -3,13 +3,17 @@
 export default import.meta.glob<string>(
   [
     "../../../../src/pecunia/locale/it/*.ftl",
+    "!../../../../src/pecunia/locale/it/admin.ftl",
     "!../../../../src/pecunia/locale/it/balance.ftl",
     "!../../../../src/pecunia/locale/it/cli.ftl",
     "!../../../../src/pecunia/locale/it/envs.ftl",
     "!../../../../src/pecunia/locale/it/errors.ftl",
     "!../../../../src/pecunia/locale/it/faults.ftl",
+    "!../../../../src/pecunia/locale/it/judge.ftl",
     "!../../../../src/pecunia/locale/it/lab.ftl",
     "!../../../../src/pecunia/locale/it/lessons.ftl",
+    "!../../../../src/pecunia/locale/it/network.ftl",
+    "!../../../../src/pecunia/locale/it/positions.ftl",
     "!../../../../src/pecunia/locale/it/previews.ftl",
     "!../../../../src/pecunia/locale/it/print.ftl",
     "!../../../../src/pecunia/locale/it/print_pages.ftl",
@@ -22,6 +26,7 @@ export default import.meta.glob<string>(
     "!../../../../src/pecunia/locale/it/terminal.ftl",
     "!../../../../src/pecunia/locale/it/topics.ftl",
     "!../../../../src/pecunia/locale/it/tournament.ftl",
+    "!../../../../src/pecunia/locale/it/train.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );
