@@ -171,6 +171,6 @@ def _since_own_turn(game: Game, seat: int) -> list[Happened]:
     for played in past[first:]:
         heard: list[Happening] = []
         then.listener = heard.append
-        happened.append(Happened(0, heard, then.active))
+        happened.append(Happened(0, heard, played.player))
         then.play(played.move)
     return [move for move in happened if move.happenings]
