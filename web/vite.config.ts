@@ -50,8 +50,14 @@ const listOfFiles: Plugin = {
 // Each file costs a slow line a round trip. So the tables of all titles are one file with their page, and the code that
 // every page uses is another. The parts of a table that few people see load on demand.
 const GROUPS = [
-  { name: "table", test: /\/web\/src\/(table|text|motion|titles)\/(?!.*(Waiting|Change|Invite|Over|Start|end\/|Dialog|pages|typefaces))/ },
-  { name: "shared", test: /\/web\/src\/(constants|views|lib\/(?!words\/|picture)|parts\/(?!Settings\w|AboutMe|Guests|TakePicture)|art\/)/ },
+  {
+    name: "table",
+    test: /\/web\/src\/(table|text|motion|titles)\/(?!.*(Waiting|Change|Invite|Over|Start|end\/|Dialog|pages|typefaces))/,
+  },
+  {
+    name: "shared",
+    test: /\/web\/src\/(constants|views|lib\/(?!words\/|picture)|parts\/(?!Settings\w|AboutMe|Guests|TakePicture)|art\/)/,
+  },
 ];
 
 export default defineConfig({
