@@ -52,11 +52,11 @@ const listOfFiles: Plugin = {
 const GROUPS = [
   {
     name: "table",
-    test: /\/web\/src\/(table|text|motion|titles)\/(?!.*(Waiting|Change|Invite|Over|Start|end\/|Dialog|pages|typefaces))/,
+    test: /\/src\/(table|text|motion|titles)\/(?!.*(Waiting|Change|Invite|Over|Start|end\/|Dialog|pages|typefaces))/,
   },
   {
     name: "shared",
-    test: /\/web\/src\/(constants|views|lib\/(?!words\/|picture)|parts\/(?!Settings\w|AboutMe|Guests|TakePicture)|art\/)/,
+    test: /\/src\/(constants|views|lib\/(?!words\/|picture)|parts\/(?!Settings\w|AboutMe|Guests|TakePicture)|art\/)/,
   },
 ];
 

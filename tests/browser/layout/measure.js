@@ -113,7 +113,7 @@ window.faults = (touch) => {
       const by = cut(text, rect, TALL);
       if (by) found.push(`the words "${text.data.trim().slice(0, 40)}" are cut off by ${name(by)}`);
       const seen = scrolled(one, rect);
-      if (seen.height > 0) written.push({ one, rect: seen, laid: one.closest(".ask, .page > header, #talk") });
+      if (seen.height > rect.height / 2) written.push({ one, rect: seen, laid: one.closest(".ask, .page > header, #talk") });
     }
     const size = parseFloat(getComputedStyle(one).fontSize);
     if (size < LEAST && !one.closest("#talk, .beside")) found.push(`${name(one)} is written at ${size} px`);
