@@ -257,9 +257,9 @@ soak-learners: .venv-learners/.installed ## train with Stable-Baselines3 and sb3
 	@touch $@
 
 bench-peers: install .venv-learners/.installed ## train our network and sb3-contrib's MaskablePPO with as many decisions, and compare (DECISIONS=)
-	PYTHONPATH=src:. PECUNIA_PURE=1 .venv-learners/bin/python -m bench.peers theirs olet --decisions $(DECISIONS)
-	PYTHONPATH= $(BIN)/python -m bench.peers ours olet --decisions $(DECISIONS)
-	PYTHONPATH= $(BIN)/python -m bench.peers match olet
+	PYTHONPATH=src:. PECUNIA_PURE=1 .venv-learners/bin/python -m bench.learners theirs olet --decisions $(DECISIONS)
+	PYTHONPATH= $(BIN)/python -m bench.learners ours olet --decisions $(DECISIONS)
+	PYTHONPATH= $(BIN)/python -m bench.learners match olet
 
 portable: $(VENV)/.page $(VENV)/.wheels form services-portable ## all tests that need no database, no Redis and no browser
 	$(PYTEST) --ignore=tests/server --ignore=tests/browser --ignore=tests/deploy

@@ -1,4 +1,4 @@
-// Runs bench/tab/moves.py in Pyodide, the Python of browsers: node bench/tab/pyodide.mjs PLACE/pyodide.mjs --games 1
+// Runs bench/tab/move_times.py in Pyodide, the Python of browsers: node bench/tab/pyodide.mjs PLACE/pyodide.mjs --games 1
 // Pyodide is the npm package of that name; Node has the same machine for WebAssembly as Chromium.
 import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -14,6 +14,6 @@ process.exitCode = python.runPython(`
 import sys
 sys.path[:0] = ["/checkout", "/checkout/src"]
 sys.dont_write_bytecode = True
-from bench.tab.moves import main
+from bench.tab.move_times import main
 main(words)
 `);

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bench.tab.moves import play, sum_of, tables
+from bench.tab.move_times import play, sum_of, tables
 
 MOVES = 8
 
@@ -13,7 +13,7 @@ MOVES = 8
 def test_the_champion_plays_the_same_where_nothing_is_compiled() -> None:
     checkout = Path(__file__).parents[2]
     there = subprocess.run(
-        [sys.executable, "-m", "bench.tab.moves", "--moves", str(MOVES)],
+        [sys.executable, "-m", "bench.tab.move_times", "--moves", str(MOVES)],
         env={**os.environ, "PYTHONPATH": str(checkout / "src")},
         cwd=checkout,
         capture_output=True,

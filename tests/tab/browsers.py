@@ -7,10 +7,10 @@ from typing import Any
 
 from pecunia.server.tables.laying import random_seed
 from pecunia.tab import routes  # noqa: F401 (the routes of the tab)
-from pecunia.tab.house import House, NewSeed
-from pecunia.tab.lines import Line
-from pecunia.tab.requests import Request, answer
-from pecunia.tab.workers import BotDesk, reviewed, work_at_desk
+from pecunia.tab.page_lines import Line
+from pecunia.tab.page_requests import Request, answer
+from pecunia.tab.page_workers import BotDesk, reviewed, work_at_desk
+from pecunia.tab.tab_server import NewSeed, TabServer
 
 
 class Drawer:
@@ -58,7 +58,7 @@ class Helpers:
     def stop_review(self, name: str) -> None:
         del self.reviews[name]
 
-    async def make_reviews(self, house: House) -> None:
+    async def make_reviews(self, house: TabServer) -> None:
         for name, record in self.reviews.items():
             await house.review_ended(name, reviewed(record, partial(house.review_reached, name)))
 
@@ -66,7 +66,7 @@ class Helpers:
 class Window:
     """A window of a browser at a table."""
 
-    def __init__(self, house: House, table: str, number: int = -1, language: str = "en") -> None:
+    def __init__(self, house: TabServer, table: str, number: int = -1, language: str = "en") -> None:
         self.heard: list[dict[str, Any]] = []
         self.codes: list[int] = []
         self.view: Any = None
@@ -106,7 +106,7 @@ class Browser:
     def __init__(self, drawer: Drawer | None = None, seed: NewSeed = random_seed) -> None:
         self.drawer = drawer or Drawer()
         self.helpers = Helpers()
-        self.house = House(self.drawer, self.helpers, new_seed=seed)
+        self.house = TabServer(self.drawer, self.helpers, new_seed=seed)
 
     async def ask(self, method: str, path: str, body: Any = None, language: str = "en", status: int = 0) -> Any:
         """The answer as JSON, or its text if it is none."""

@@ -193,7 +193,7 @@ def test_the_deal_of_the_day() -> None:
 
 
 def test_a_review_is_made_once_and_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pecunia.tab.workers.REVIEW_TRIES", 2)
+    monkeypatch.setattr("pecunia.tab.page_workers.REVIEW_TRIES", 2)
 
     async def review() -> None:
         browser = Browser()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from pecunia.tab.workers import BotDesk, reviewed, work_at_desk
+from pecunia.tab.page_workers import BotDesk, reviewed, work_at_desk
 
 
 def bot_desk() -> BotDesk:

@@ -25,19 +25,17 @@ from pecunia.titles.registry import TITLES
 from pecunia.titles.title import NETWORK
 
 PACKAGE: Final = Path(pecunia.__file__).parent
+# The folder of each title, and what of it a tab does without.
+FOLDERS: Final = tuple(title.package.removeprefix("pecunia.") for title in TITLES.values())
+TITLE_PARTS: Final = ("printing", "rulebook", "terminal")
 # Parts of the package that a tab does without.
 LEFT_OUT: Final = (
+    *(f"{folder}/{part}" for folder in FOLDERS for part in TITLE_PARTS),
     "cli",
     "envs",
     "lab",
     "ledger",
     "library",
-    "non_olet/printing",
-    "non_olet/rulebook",
-    "non_olet/terminal",
-    "olet/printing",
-    "olet/rulebook",
-    "olet/terminal",
     "printing",
     "server/app.py",
     "server/connections",
@@ -53,8 +51,8 @@ LEFT_OUT: Final = (
 STORE: Final = ("__init__.py", "failures.py", "row_changes.py", "rows.py")
 # Texts that only commands and the rules for players need.
 TEXTS: Final = (
-    *("admin", "balance", "cli", "lab", "print", "print_pages", "print_sheets", "rules", "rules_olet"),
-    *("scenarios", "tournament", "train"),
+    *("admin", "balance", "cli", "lab", "print", "print_pages", "print_sheets", "scenarios"),
+    *("tournament", "train", "rules", *(f"rules_{folder}" for folder in FOLDERS)),
 )
 # Packages of others, in plain Python: those of texts.
 PACKAGES: Final = (

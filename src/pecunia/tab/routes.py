@@ -27,8 +27,8 @@ from pecunia.server.tables import commands
 from pecunia.server.tables.room import Room
 from pecunia.server.tables.stored_setting import UnreadableTable, stored_setting
 from pecunia.server.tables.table_words import cards_of
-from pecunia.tab.requests import HTML, JSON, TEXT, Answer, Request, route
-from pecunia.tab.store import DayKept
+from pecunia.tab.page_requests import HTML, JSON, TEXT, Answer, Request, route
+from pecunia.tab.tab_store import DayKept
 from pecunia.texts import Texts
 from pecunia.titles.registry import title
 

@@ -11,9 +11,9 @@ from typing import Any, Protocol
 from pecunia.core.errors import PecuniaError
 from pecunia.server.store.failures import OutcomeUnknown, StoreUnavailable
 from pecunia.tab import routes  # noqa: F401 (the routes of the tab are there from now on)
-from pecunia.tab.house import House
-from pecunia.tab.lines import Line
-from pecunia.tab.requests import Request, answer
+from pecunia.tab.page_lines import Line
+from pecunia.tab.page_requests import Request, answer
+from pecunia.tab.tab_server import TabServer
 
 log = logging.getLogger(__name__)
 
@@ -93,7 +93,7 @@ class OpenHouse:
 
     def __init__(self, script: Script) -> None:
         self._script = script
-        self.house = House(ScriptCupboard(script), ScriptWorkers(script), script.tell)
+        self.house = TabServer(ScriptCupboard(script), ScriptWorkers(script), script.tell)
         self._lines: dict[int, Line] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 

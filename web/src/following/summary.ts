@@ -19,7 +19,7 @@ export interface Summary {
   rest: number;
 }
 
-export const MOST_ITEMS = 3;
+export const MAX_ITEMS = 3;
 
 // One lost or late visitor weighs about as much as two sesterces.
 const WEIGHT = 2;
@@ -81,7 +81,7 @@ export function summaryOf(entries: readonly Entry[], seat: number): Summary {
         return { weighs, by, cause, parts: partsOf(group, seat), gain: 0, entries: group };
       })
       .sort((one, other) => weightOf(other) - weightOf(one));
-  const found = [...items("harms", "harm"), ...items("helps", "help"), ...gains(entries, seat)].slice(0, MOST_ITEMS);
+  const found = [...items("harms", "harm"), ...items("helps", "help"), ...gains(entries, seat)].slice(0, MAX_ITEMS);
   const told = new Set(found.flatMap((item) => item.entries));
   const lines = entries.filter(({ happenings }) => happenings[0]?.kind !== "turn-began");
   return { items: found, rest: lines.filter((entry) => !told.has(entry)).length };

@@ -7,7 +7,7 @@ import { openPython } from "./python";
 /** The house of this tab: Python with the tables in it. */
 
 /** `OpenHouse` in `pecunia.tab.start`. */
-interface House {
+interface TabServer {
   request: (method: string, path: string, body: string, language: string) => Promise<Answer>;
   open_line: (line: number, table: string, query: string) => void;
   hear: (line: number, text: string) => void;
@@ -23,7 +23,7 @@ const say = (message: FromHouse) => self.postMessage(message);
 const tabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("pecunia");
 const GAME = /^game (\S+)$/m;
 
-let house: House | null = null;
+let house: TabServer | null = null;
 const early: ToHouse[] = []; // what came before the house was there
 
 self.onmessage = ({ data }: MessageEvent<ToHouse>) => {
@@ -57,7 +57,7 @@ async function open(kit: string): Promise<void> {
       say: (line: number, text: string) => say({ type: "say", line, text }),
       end: (line: number, code: number) => say({ type: "end", line, code }),
     };
-    house = python.pyimport("pecunia.tab.start").open_house!(script) as House;
+    house = python.pyimport("pecunia.tab.start").open_house!(script) as TabServer;
     say({ type: "ready", lasting: cupboard.lasting });
     helpers.wake("bots");
     for (const message of early) take(house, message);
@@ -67,14 +67,14 @@ async function open(kit: string): Promise<void> {
   }
 }
 
-function take(open: House, message: ToHouse): void {
+function take(open: TabServer, message: ToHouse): void {
   if (message.type === "request") void answer(open, message);
   else if (message.type === "line") open.open_line(message.line, message.table, message.query);
   else if (message.type === "hear") open.hear(message.line, message.text);
   else if (message.type === "close") open.close_line(message.line);
 }
 
-async function answer(open: House, { id, method, path, body, language }: ToHouse & { type: "request" }): Promise<void> {
+async function answer(open: TabServer, { id, method, path, body, language }: ToHouse & { type: "request" }): Promise<void> {
   const [status, content, media, file] = await open.request(method, path, body, language);
   say({ type: "answer", id, status, body: content, media, file });
 }

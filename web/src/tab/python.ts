@@ -60,7 +60,7 @@ export async function openPython(root: string, progress: (share: number) => void
   progress(0.9);
   python.unpackArchive(own!, "zip", { extractDir: PLACE });
   python.runPython(`import sys; sys.path.insert(0, "${PLACE}")`);
-  python.pyimport("pecunia.tab.stand_ins").install!();
+  python.pyimport("pecunia.tab.plain_packages").install!();
   return { python, ...fetchers(root, kit, python) };
 }
 

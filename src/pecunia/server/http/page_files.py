@@ -18,7 +18,7 @@ from pecunia.server.tables.client import Send
 
 FOREVER = b"public, max-age=31536000, immutable"  # the names of built files change with their content
 MIN_COMPRESSED = 500
-MOST_PAGES = 256  # versions of the page, with different previews, that are kept
+MAX_PAGES = 256  # versions of the page, with different previews, that are kept
 COMPRESSED = (
     "text/",
     "application/javascript",
@@ -57,7 +57,7 @@ class Page:
     def __init__(self) -> None:
         self._built: dict[str, Traversable] = {}
         self._files: dict[str, File] = {}  # those that somebody has asked for
-        self._pages = lru_cache(MOST_PAGES)(self._page)
+        self._pages = lru_cache(MAX_PAGES)(self._page)
         folder = resources.files("pecunia.server").joinpath("page")
         if folder.is_dir():
             self._read(folder, "")

@@ -1,6 +1,6 @@
 """Are the four personalities equally strong, and how do they differ?
 
-python -m bench.personalities --file styles.jsonl
+python -m bench.styles --file styles.jsonl
 
 They play at a table of four, every deal from all seats, and each of them against `greedy` for two. A line has the share
 of the victories with its 95 % interval over deals. The second table says how often each of them does a deed when it

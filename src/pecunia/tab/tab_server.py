@@ -26,8 +26,8 @@ from pecunia.server.tables.prepared import PreparedTable
 from pecunia.server.tables.room import Room
 from pecunia.server.tables.state import TableState, setting_options
 from pecunia.server.tables.stored_setting import UnreadableTable
-from pecunia.tab.store import Cupboard, TabStore
-from pecunia.tab.workers import Desk, TabBots, Workers, review_in
+from pecunia.tab.page_workers import Desk, TabBots, Workers, review_in
+from pecunia.tab.tab_store import Cupboard, TabStore
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ MARK: Final = "tab-"  # before the ids of tables: a page that also knows a serve
 NewSeed = Callable[[str, Setting], str]
 
 
-class House:
+class TabServer:
     older_peers = False  # other tabs write to the same tables, but they are told by `entry_elsewhere`
 
     def __init__(

@@ -11,7 +11,7 @@ import msgspec
 from pecunia.core.errors import PecuniaError
 from pecunia.server.answers.refusals import refusal
 from pecunia.server.messages.decoding import DECODE_ERRORS, malformed
-from pecunia.tab.house import House
+from pecunia.tab.tab_server import TabServer
 
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
@@ -30,7 +30,7 @@ class Answer(NamedTuple):
 
 
 class Request:
-    def __init__(self, house: House, path: str, body: bytes, language: str) -> None:
+    def __init__(self, house: TabServer, path: str, body: bytes, language: str) -> None:
         self.house = house
         self.path, _, query = path.partition("?")
         self.query = {name: values[0] for name, values in parse_qs(query).items()}

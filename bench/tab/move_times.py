@@ -1,6 +1,6 @@
-"""How long the champion takes for a move where nothing is compiled and NumPy is absent: `python -m bench.tab.moves`.
+"""How long the champion takes for a move where nothing is compiled and NumPy is absent.
 
-    python -m bench.tab.moves --games 2                 # in this Python, without what is compiled
+    python -m bench.tab.move_times --games 2                 # in this Python, without what is compiled
     node bench/tab/pyodide.mjs PYODIDE/pyodide.mjs      # in the Python that runs in browsers
 
 It plays games against itself in every title, at two players and at the largest table, all modules and what the title
@@ -72,7 +72,7 @@ def without_compiled() -> None:
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="python -m bench.tab.moves", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m bench.tab.move_times", description=__doc__)
     parser.add_argument("--games", type=int, default=1, help="at each table")
     parser.add_argument("--moves", type=int, default=10_000, help="of each game, at most")
     asked = parser.parse_args(arguments)

@@ -1,8 +1,8 @@
 """Our training beside MaskablePPO of sb3-contrib, with the same number of decisions: `make bench-peers`.
 
-    python -m bench.peers ours olet --decisions 200000 --folder build/peers      # needs the extra train
-    python -m bench.peers theirs olet --decisions 200000 --folder build/peers    # needs PyTorch and sb3-contrib
-    python -m bench.peers match olet --games 1000 --folder build/peers           # needs neither
+    python -m bench.learners ours olet --decisions 200000 --folder build/peers      # needs the extra train
+    python -m bench.learners theirs olet --decisions 200000 --folder build/peers    # needs PyTorch and sb3-contrib
+    python -m bench.learners match olet --games 1000 --folder build/peers           # needs neither
 
 Ours plays against itself, with a network about as small as theirs. Theirs cannot: its advantages assume that all
 decisions of a table are one player's. So it learns against `random`, or against `greedy`, who it is measured with. It
@@ -52,7 +52,7 @@ def train_ours(name: str, decisions: int, folder: Path) -> None:
 
 
 class Ours:
-    """Our network as a bot: `py:bench.peers:Ours FILE`."""
+    """Our network as a bot: `py:bench.learners:Ours FILE`."""
 
     def __init__(self, _stream: Stream, file: str) -> None:
         self.file = Path(file)
@@ -157,7 +157,7 @@ def theirs_file(folder: Path, name: str, teacher: str) -> Path:
 
 
 class Theirs:
-    """Their policy as a bot: `py:bench.peers:Theirs FILE`. It needs no PyTorch."""
+    """Their policy as a bot: `py:bench.learners:Theirs FILE`. It needs no PyTorch."""
 
     def __init__(self, _stream: Stream, file: str) -> None:
         with np.load(file) as kept:
@@ -191,14 +191,14 @@ def play(name: str, games: int, folder: Path) -> None:
     print("|---|---|---|---:|---:|---|")
     for said, bot, file in known:
         for rival in TEACHERS:
-            match = Match(name, {"players": PLAYERS}, f"py:bench.peers:{bot} {file}", rival)
+            match = Match(name, {"players": PLAYERS}, f"py:bench.learners:{bot} {file}", rival)
             score, _thinking = play_match(match, games // PLAYERS, "peers")
             share, low, high = (f"{100 * each:.1f}" for each in (score.share, score.low, score.high))
             print(f"| {name} | {said} | {rival} | {score.games:,} | {share} | {low} to {high} |", flush=True)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.peers", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m bench.learners", description=__doc__)
     parser.add_argument("what", choices=["ours", "theirs", "match"])
     parser.add_argument("game", choices=list(ENVIRONMENTS))
     parser.add_argument("--decisions", type=int, default=200_000)

@@ -17,7 +17,7 @@ from pecunia.server.tables.attending import attend
 from pecunia.server.tables.client import COME_BACK, NO_MESSAGE, REFUSED, Client
 from pecunia.server.tables.commands import back_if_away
 from pecunia.server.tables.room import Room
-from pecunia.tab.house import House
+from pecunia.tab.tab_server import TabServer
 from pecunia.texts import LANGUAGES
 
 log = logging.getLogger(__name__)
@@ -27,7 +27,9 @@ decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessag
 class Line:
     """One window at a table. `say` takes what the page is told, `end` the code with which a socket would be closed."""
 
-    def __init__(self, house: House, table: str, query: str, say: Callable[[str], None], end: Callable[[int], None]):
+    def __init__(
+        self, house: TabServer, table: str, query: str, say: Callable[[str], None], end: Callable[[int], None]
+    ):
         self._house = house
         self._table = table
         self._query = {name: values[0] for name, values in parse_qs(query).items()}
