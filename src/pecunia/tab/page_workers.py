@@ -37,7 +37,7 @@ class Workers(Protocol):
         """A job for `work_at_desk`."""
 
     def review(self, name: str, record: str) -> None:
-        """Begin a review with `review`. How far it has come is told by `TabServer.review_reached` and `review_ended`."""
+        """Begin a review. `TabServer.review_reached` and `review_ended` hear how far it has come."""
 
     def stop_review(self, name: str) -> None: ...
 

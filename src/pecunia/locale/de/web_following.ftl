@@ -20,7 +20,7 @@ web-since-more = { $count ->
         [one] noch eine Zeile im Protokoll
        *[other] noch { $count } Zeilen im Protokoll
     }
-web-since-nothing = Nichts, was dich betrifft.
+web-since-head = { $head }:
 web-since-item = { $cause }: { $parts }.
 web-since-gain = { $name } nimmt { $money } ein.
 web-since-got = du bekommst { $money }

@@ -20,7 +20,7 @@ web-since-more = { $count ->
         [one] one more line in the log
        *[other] { $count } more lines in the log
     }
-web-since-nothing = Nothing that touches you.
+web-since-head = { $head }:
 web-since-item = { $cause }: { $parts }.
 web-since-gain = { $name } takes in { $money }.
 web-since-got = you get { $money }

@@ -20,7 +20,7 @@ web-since-more = { $count ->
         [one] encore une ligne dans le journal
        *[other] encore { $count } lignes dans le journal
     }
-web-since-nothing = Rien qui te touche.
+web-since-head = { $head } :
 web-since-item = { $cause } : { $parts }.
 web-since-gain = { $name } encaisse { $money }.
 web-since-got = tu reçois { $money }

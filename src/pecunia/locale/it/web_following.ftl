@@ -20,7 +20,7 @@ web-since-more = { $count ->
         [one] ancora una riga nel registro
        *[other] ancora { $count } righe nel registro
     }
-web-since-nothing = Niente che ti riguardi.
+web-since-head = { $head }:
 web-since-item = { $cause }: { $parts }.
 web-since-gain = { $name } incassa { $money }.
 web-since-got = ricevi { $money }
