@@ -64,7 +64,7 @@ def test_a_latrine_shows_who_sits_there() -> None:
     ]
     drawn = ElementTree.fromstring(latrine_svg(seats, Texts("it"), "Una latrina"))
     written = [element.text for element in drawn.iter(f"{SVG}text")]
-    assert written.count("DONNA") == 2
+    assert written.count("ROMANA") == 2
     assert written.count("SENATORE") == 1
     assert "×7" in written
     ids = [element.get("id") for element in drawn.iter() if element.get("id")]

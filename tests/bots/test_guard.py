@@ -21,7 +21,7 @@ BAD = {
     "raises": ("raise ValueError('no\\nidea')", "bot-raised"),
     "leaves": ("raise SystemExit(3)", "bot-raised"),
     "recurses": ("return self.choose(view)", "bot-raised"),
-    "text": ("return view.moves[0].text", "bot-illegal"),
+    "text": ("return view.moves[0].text + '!'", "bot-illegal"),
     "nothing": ("pass", "bot-illegal"),
     "illegal": (
         "return next(m for m in view._game.all_moves() if m not in view.moves and view.why_not(m))",

@@ -30,7 +30,7 @@ def test_the_deal_of_another_day(tmp_path: Path) -> None:
     [
         (["puzzle", "olet", "999"], "There’s no puzzle 999"),
         (["puzzle", "chess"], "There’s no game “chess”"),
-        (["day", "--date", "2020-02-30"], "“2020-02-30” is no date"),
+        (["day", "--date", "2020-02-30"], "“2020-02-30” isn’t a date: write it like 2026-11-16."),
         (["day", "--date", "9999-01-01"], "doesn’t exist yet"),
         (["day", "chess"], "There’s no game “chess”"),
         (["lab", "puzzles", "olet", "--out", "no-such-folder"], "no-such-folder"),

@@ -17,7 +17,7 @@ from pecunia.terminal.day import play_day
 from pecunia.terminal.puzzle import ask
 from pecunia.texts import LANGUAGES, Texts
 
-A_DAY = date(2026, 11, 16)  # here every question has an answer 1, so the typist gets to the end of the game
+A_DAY = date(2026, 11, 18)  # here every question has an answer 1, so the typist gets to the end of the game
 
 
 class Typist(Console):
@@ -90,7 +90,7 @@ def test_the_deal_of_the_day_goes_on_where_it_was_left(game: str, tmp_path: Path
     console = Typist(*["1"] * 200)
     play_day(day, "Anna", whole, 0.0, Texts("en"), console)
     assert console.lines, "the game should be over before the typist is"
-    assert day.date.isoformat() in console.told.splitlines()[-1]
+    assert f"deal of {Texts('en').day(day.date)}:" in console.told.splitlines()[-1]
     for _ in range(6):
         console = Typist("1", "1", "1", "q")
         play_day(day, "Anna", pieces, 0.0, Texts("en"), console)
