@@ -56,6 +56,8 @@ def test_a_rematch_is_for_those_who_want_it(sqlite_server: Server) -> None:
             assert [seat["name"] for seat in seen["table"]["seats"]] == ["Carla", "", "Ben"]
             assert (seen["table"]["host"], seen["table"]["status"]) == (2, "open")
             await anna.say("rematch")  # after all
+            async with anna.person.chair(carla.table["rematch"]) as following:
+                await following.until(lambda chair: chair.table["status"] == "playing")
             seen = await anna.person.ask("GET", f"/tables/{carla.table['rematch']}")
             assert [seat["name"] for seat in seen["table"]["seats"]] == ["Carla", "Anna", "Ben"]
             assert (seen["you"], seen["table"]["status"]) == (1, "playing")

@@ -357,7 +357,7 @@ def test_a_backup_of_something_else_is_refused(databases: Databases, admin: Admi
     note.write_text("Buy bread.")
     assert "isn’t a backup" in admin.refused("restore", note, "--replace")
     assert "isn’t replaced" in admin.refused("backup", note)
-    assert "not replaced" in admin.refused("backup", folder / "pecunia.sqlite")
+    assert "isn’t replaced" in admin.refused("backup", folder / "pecunia.sqlite")
     assert note.read_text() == "Buy bread."
     assert "missing" in admin.refused("restore", tmp_path / "missing")
     assert "nowhere" in admin.refused("backup", tmp_path / "nowhere" / "backup")
