@@ -74,7 +74,10 @@ function take(open: TabServer, message: ToHouse): void {
   else if (message.type === "close") open.close_line(message.line);
 }
 
-async function answer(open: TabServer, { id, method, path, body, language }: ToHouse & { type: "request" }): Promise<void> {
+async function answer(
+  open: TabServer,
+  { id, method, path, body, language }: ToHouse & { type: "request" },
+): Promise<void> {
   const [status, content, media, file] = await open.request(method, path, body, language);
   say({ type: "answer", id, status, body: content, media, file });
 }
