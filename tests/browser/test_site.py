@@ -109,15 +109,16 @@ def test_a_game_without_a_network(new_visitor: NewVisitor, site: Site, game: str
 
 
 def test_half_a_network(new_visitor: NewVisitor, folder: Path) -> None:
-    """The page is there and Python is not: a sentence says so, the rules can be read, and one more try helps."""
+    """The page is there and Python is not: a sentence says so, the rules can be read, and loading again helps."""
     anna = new_visitor("fr")
     (folder / "tab").rename(folder / "away")
     try:
         anna.open()
-        anna.page.get_by_role("alert").filter(has_text=anna.t("web-tab-offline")).first.wait_for(timeout=SLOW)
+        told = anna.page.get_by_role("alert").filter(has_text=anna.t("web-tab-offline")).first
+        told.wait_for(timeout=SLOW)
     finally:
         (folder / "away").rename(folder / "tab")
-    anna.button("web-tab-again").click()
+    anna.page.reload()
     anna.page.get_by_role("progressbar").wait_for()
     anna.page.get_by_role("progressbar").wait_for(state="detached", timeout=SLOW)
     Guest.complaints.clear()  # what the browser says of the files that were away

@@ -112,7 +112,8 @@ class Room:
         """Do what a client's message asks for. Returns the number of its entry. Raises PecuniaError."""
         key = identity, message.id
         about_absent = isinstance(message, LetBotPlay) or (isinstance(message, Answer) and self.table.asks_for_bot())
-        if about_absent and self.audience.is_here(self.table.asked()):
+        seated = self.table.seat_of(identity) >= 0  # the command refuses others
+        if about_absent and seated and self.audience.is_here(self.table.asked()):
             raise PecuniaError("still-here")
         # Whoever moves is not away. What is being written at this moment may say that they are.
         if isinstance(message, MoveMessage) and (
