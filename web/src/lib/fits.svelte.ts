@@ -32,13 +32,14 @@ export const fits =
       if (taken !== least) take(least);
       size = measured();
     };
-    $effect(() => {
-      changed();
-      fit();
-    });
     // The window changes, or the tablet gets more to say while the table stays the same: a refusal, a request.
     const last = `${steps}`;
     const again = () => (measured() !== size || (boxes().some(full) && node.dataset.tight !== last)) && fit();
+    // Cards must move smoothly: while all fits and nothing has another size, a new view costs one look.
+    $effect(() => {
+      changed();
+      again();
+    });
     const sizes = new ResizeObserver(again);
     sizes.observe(node);
     for (const one of [...boxes(), ...node.querySelectorAll("[data-present]")]) sizes.observe(one);
