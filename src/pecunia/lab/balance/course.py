@@ -40,7 +40,7 @@ class Course:
         return found
 
     def leader_won(self, game: Game, victory: Sequence[float]) -> float | None:
-        """What part of the victory went to whoever led alone after half of the turns; None if nobody did."""
+        """What part of the victory went to the player who led alone after half of the turns; None if nobody did."""
         half = max((turn for turn in self._scores if 2 * turn <= game.turn + 1), default=0)
         scores = self._scores.get(half, [])
         leaders = [seat for seat, score in enumerate(scores) if score == max(scores)]
