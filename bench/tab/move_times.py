@@ -5,7 +5,8 @@
 
 It plays games against itself in every title, at two players and at the largest table, all modules and what the title
 has included. A move is all that lies between a view and the answer: looking at the table, the network, the choice. The
-first move of a title loads the weights; it has a line of its own. `Played` is a sum of all moves: every Python plays the same.
+first move of a title loads the weights; it has its own line. `Played` is a sum of all
+moves: every Python plays the same.
 """
 
 import argparse
