@@ -52,10 +52,11 @@ def test_a_trained_file_becomes_the_file_of_its_title(tmp_path: Path) -> None:
     file = tmp_path / "trained.npz"
     write_network(file, network, vector, {"decisions": 12, "seed": 3, "options": {"players": 2, "house": None}})
     shipped = ship("olet", file, ROWS, "1")
-    write(shipped, place_for("olet", tmp_path))
+    folder = tmp_path / "made" / "for it"
+    write(shipped, place_for("olet", folder))
     assert shipped == ship("olet", file, ROWS, "1")
-    evaluator_from((tmp_path / "champion.bin").read_bytes(), "champion.bin", "olet")
-    card = tomllib.loads((tmp_path / "champion.toml").read_text())
+    evaluator_from((folder / "champion.bin").read_bytes(), "champion.bin", "olet")
+    card = tomllib.loads((folder / "champion.toml").read_text())
     assert card["training"]["decisions"] == 12
     assert card["training"]["options"] == {"players": 2}
     assert card["shipped"]["bytes"] == len(shipped.content)

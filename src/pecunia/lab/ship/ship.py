@@ -113,10 +113,11 @@ def toml(value: Any) -> str:
 
 
 def place_for(name: str, out: Path | None) -> Path:
-    """The folder that the files go to; by default the title's folder in this checkout. A folder that cannot be written
-    to is refused before anything is played."""
+    """The folder that the files go to; by default the title's folder in this checkout. It is made if there is none.
+    One that cannot be written to is refused before anything is played."""
     folder = out or find_checkout(Path.cwd()).joinpath("src", *title(name).package.split("."))
     try:
+        folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             return folder
     except OSError as error:
