@@ -12,6 +12,7 @@ import hashlib
 import importlib.util
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -22,6 +23,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "page", "fonts")  # nobody looks at the page there
+# The server and paper need these. They are three quarters of the folder, and what travels to that machine may be limited.
+NOT_NEEDED = ("alembic", "faker", "litestar", "polyfactory", "sqlalchemy", "typst", "yaml")
+KEPT_LOCALES = re.compile(r"(root|de|en|fr|it)(_[A-Z]{2})?\.dat")
 
 
 def main() -> None:
@@ -53,6 +57,11 @@ def install(site: Path) -> None:
     stated = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     words = [sys.executable, "-m", "pip", "install", "--quiet", "--only-binary", ":all:", "--target", str(site)]
     subprocess.run([*words, *stated["project"]["dependencies"]], check=True)
+    for name in NOT_NEEDED:
+        shutil.rmtree(site / name, ignore_errors=True)
+    for locale in (site / "babel" / "locale-data").iterdir():
+        if not KEPT_LOCALES.fullmatch(locale.name):
+            locale.unlink()
 
 
 def translate(folder: Path) -> None:
