@@ -261,8 +261,7 @@ def main() -> None:
             wanted = [
                 each for each in lines if f"{each.table.title}, {each.table.said}".startswith(arguments.only or "")
             ]
-            # Values of a box do not travel to another process.
-            play(ladder, wanted, arguments.games, 1 if name == "boxes" else arguments.jobs, file)
+            play(ladder, wanted, arguments.games, arguments.jobs, file)
         print("\n".join(rows(ladder, lines)), flush=True)
         print()
     if arguments.card:
