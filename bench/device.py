@@ -23,7 +23,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "page", "fonts")  # nobody looks at the page there
-# The server and paper need these. They are three quarters of the folder, and what travels to that machine may be limited.
+# The server and paper need these: three quarters of the folder, and what may travel to that machine is limited.
 NOT_NEEDED = ("alembic", "faker", "litestar", "polyfactory", "sqlalchemy", "typst", "yaml")
 KEPT_LOCALES = re.compile(r"(root|de|en|fr|it)(_[A-Z]{2})?\.dat")
 
