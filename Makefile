@@ -25,7 +25,7 @@ FORM := $(if $(filter-out 0,$(PECUNIA_PURE)),pure,compiled)
 PAGE := src/pecunia/server/page
 FONTS := src/pecunia/printing/fonts
 SOURCES := $(shell find src/pecunia -type f ! -path '$(PAGE)/*' ! -path '$(FONTS)/*' ! -name '*.py[co]' ! -name '*.so' 2>/dev/null)
-WEB_SOURCES := $(shell find web src/pecunia/art src/pecunia/*/art src/pecunia/locale src/pecunia/rulebook src/pecunia/*/rulebook -type f ! -path '*/node_modules/*' ! -path '*/generated/*' ! -path 'web/tests/*' ! -name '*.py[co]' 2>/dev/null)
+WEB_SOURCES := $(shell find web src/pecunia/art src/pecunia/*/art src/pecunia/locale src/pecunia/*/locale src/pecunia/rulebook src/pecunia/*/rulebook -type f ! -path '*/node_modules/*' ! -path '*/generated/*' ! -path 'web/tests/*' ! -name '*.py[co]' 2>/dev/null)
 # Servers under test wait for the disk at every move, and a busy disk may stall for seconds. Memory does not stall.
 MEMORY := $(shell [ -w /dev/shm ] && [ "$$(df -Pk /dev/shm | awk 'NR == 2 { print $$4 }')" -gt 6000000 ] && echo /dev/shm)
 test portable lowest soak-games soak-fuzz soak-server: export TMPDIR := $(or $(TMPDIR),$(MEMORY),/tmp)

@@ -144,7 +144,15 @@ def _playable(record: Record) -> Game:
     hidden = hidden_at(record)
     if hidden:
         raise record.error("record-hidden", hidden)
-    return opened(record)
+    game = opened(record)
+    check_names(record, game)
+    return game
+
+
+def check_names(record: Record, game: Game) -> None:
+    """Refuse a record that names more players than its game has, or fewer; it may name none."""
+    if len(record.seats) not in (0, game.seats):
+        raise record.error("record-seats", 1, found=len(record.seats), expected=game.seats)
 
 
 def hidden_at(record: Record) -> int:

@@ -56,14 +56,10 @@ def _framed(about: str, drawn: str) -> str:
 
 class Card:
     """A card of any title, such as `line-cutter` or `printer`, with example values where they differ from box to box.
-    A notebook draws it; `str(card)` is its name."""
+    Its name will do as well: “Line cutter”. A notebook draws it; `str(card)` is its name."""
 
     def __init__(self, key: str, language: str = LANGUAGE) -> None:
-        kinds = [kind for kind in MANIFEST.values() if key in kind.keys]
-        if not kinds:
-            raise OptionError("option-card", value=key)
-        self.key = key
-        self.kind = kinds[0].name
+        self.kind, self.key = _called(str(key), language)
         self.language = language
 
     def svg(self) -> str:
@@ -74,8 +70,22 @@ class Card:
         return self.svg()
 
     def __str__(self) -> str:
-        words = MANIFEST[self.kind].words(self.key, Texts(self.language), MANIFEST[self.kind].facts)
-        return words.get("name") or words.get("class") or self.key
+        return _name(self.kind, self.key, self.language)
 
     def __repr__(self) -> str:
         return f"<Card {self.key}: {self}>"
+
+
+def _called(called: str, language: str) -> tuple[str, str]:
+    """The kind and the key of the card that is called so: by its key, or by its name in the language."""
+    keys = [(kind.name, key) for kind in MANIFEST.values() for key in kind.keys]
+    found = [card for card in keys if card[1] == called]
+    found += [card for card in keys if not found and _name(*card, language).casefold() == called.casefold()]
+    if not found:
+        raise OptionError("option-card", value=called)
+    return found[0]
+
+
+def _name(kind: str, key: str, language: str) -> str:
+    words = MANIFEST[kind].words(key, Texts(language), MANIFEST[kind].facts)
+    return words.get("name") or words.get("class") or key

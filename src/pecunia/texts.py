@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from datetime import date, datetime
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from threading import Lock
 
 from babel.dates import format_date, format_time
@@ -19,7 +20,7 @@ from pecunia.values_words import in_words
 LANGUAGE_NAMES = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano"}
 LANGUAGES = tuple(LANGUAGE_NAMES)
 DEFAULT = "en"
-LOCALE = "locale"  # the folder of texts, in every package that has texts
+LOCALE = "locale"  # the folder of texts: that of the house, and one in the folder of each title
 # How dates are written where that differs from the language alone: our English is British.
 DATES = {"en": "en_GB"}
 # Environment variables that may name the user's language. The first one that is set counts.
@@ -151,9 +152,8 @@ class Messages:
         # Isolation marks keep right-to-left names apart in a browser; in a terminal they are litter.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._parsing = Lock()
-        folders = [resources.files(package).joinpath(LOCALE, language) for package in _packages()]
-        files = [file.read_text(encoding="utf-8") for folder in folders for file in folder.iterdir()]
-        self._unparsed = {key: entry for text in files for key, entry in entries(text)}
+        texts = [file.read_text(encoding="utf-8") for file in text_files(language)]
+        self._unparsed = {key: entry for text in texts for key, entry in entries(text)}
         self._keys = set(self._unparsed)
 
     def has(self, key: str) -> bool:
@@ -190,10 +190,11 @@ def entries(text: str) -> Iterator[tuple[str, str]]:
     return ((key, text[start:end]) for (key, start), end in zip(begins, ends))
 
 
-def _packages() -> list[str]:
-    """The packages with texts: this one, and the package of each title that has its own texts."""
-    own = [title.package for title in TITLES.values() if resources.files(title.package).joinpath(LOCALE).is_dir()]
-    return [__package__, *own]
+def text_files(language: str) -> list[Traversable]:
+    """All files of texts: those of the house, and those in the folder of each title."""
+    packages = [__package__, *(title.package for title in TITLES.values())]
+    folders = [resources.files(package).joinpath(LOCALE, language) for package in packages]
+    return [file for folder in folders if folder.is_dir() for file in folder.iterdir()]
 
 
 @cache

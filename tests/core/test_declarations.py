@@ -14,6 +14,7 @@ from pecunia.non_olet.engine import steps
 from pecunia.non_olet.engine.cards.all_cards import MANIFEST
 from pecunia.non_olet.engine.kept_order import CARD, by_number, declared, keys_of
 from pecunia.non_olet.engine.module_names import MODULES
+from pecunia.non_olet.engine.modules.famous_romans import ENTERING, LEAVING, check_effects, famous_roman
 from pecunia.non_olet.engine.modules.modules_in_play import DECLARATIONS
 from pecunia.non_olet.engine.notation import add_moves
 from pecunia.non_olet.engine.step_forms import StepForm, forms_by_name
@@ -65,6 +66,17 @@ def test_a_declaration_that_does_not_fit_is_named(keys: list[str], said: str) ->
     with pytest.raises(ValueError, match="card") as error:
         by_number(CARD, keys)
     assert str(error.value) == said
+
+
+def test_a_famous_roman_without_an_effect_is_named() -> None:
+    entering = [famous_roman(key) for key in ("pompey", "vergil", "livia", "vercingetorix", "ovid", "pliny", "crassus")]
+    check_effects(ENTERING, entering)
+    with pytest.raises(ValueError, match="famous Roman 'crassus' has no effect when entering"):
+        check_effects(ENTERING, entering[:-1])
+    leaving = [famous_roman(key) for key in keys_of("famous")[10:]]
+    check_effects(LEAVING, leaving)
+    with pytest.raises(ValueError, match="'pompey' has an effect when leaving, but is declared for another time"):
+        check_effects(LEAVING, [entering[0], *leaving])
 
 
 def test_declarations_may_stand_in_any_order() -> None:

@@ -12,7 +12,7 @@ from pecunia.observers.layout import HIGHEST, PLAYER, SPACE, TABLE, Block, Layou
 from pecunia.observers.observer import Observer
 from pecunia.olet.engine.names import SPACE_NAMES
 from pecunia.olet.engine.questions import QUESTIONS as OLET_QUESTIONS
-from pecunia.texts import Texts
+from pecunia.texts import Texts, text_files
 from pecunia.titles.registry import TITLES
 from tests.properties.non_olet import OPTIONS as NON_OLET
 from tests.properties.olet import OPTIONS as OLET
@@ -157,11 +157,9 @@ def test_every_question_has_a_number() -> None:
     for kinds in KINDS.values():
         assert len(set(kinds)) == len(kinds)
         assert all(texts.text(f"question-{kind}") for kind in kinds)
-    from importlib import resources
-
     found = set()
-    for file in ("questions.ftl", "olet_questions.ftl", "modules.ftl"):
-        lines = resources.files("pecunia").joinpath("locale", "en", file).read_text(encoding="utf-8").splitlines()
+    for file in text_files("en"):
+        lines = file.read_text(encoding="utf-8").splitlines()
         found |= {line.split(" =")[0].removeprefix("question-") for line in lines if line.startswith("question-")}
     assert found == {kind for kinds in KINDS.values() for kind in kinds}
 

@@ -87,6 +87,23 @@ def test_a_card_draws_itself(key: str, name: str) -> None:
     assert str(pecunia.Card(key, "de"))
 
 
+def test_a_card_is_found_by_its_name() -> None:
+    for called, language, key in (
+        ("Line cutter", "en", "line-cutter"),
+        ("LIVIA", "en", "livia"),
+        (str(pecunia.Card("printer", "fr")), "fr", "printer"),
+    ):
+        assert pecunia.Card(called, language).key == key
+    with pytest.raises(pecunia.OptionError):
+        pecunia.Card("Line cutter", "de")
+
+
+def test_a_bot_says_which_one_it_is() -> None:
+    for name in pecunia.bots.bot_names("olet"):
+        assert repr(pecunia.bots.make_bot(name, 1)) == f"<Bot {name}>"
+        assert repr(pecunia.bots.guarded(name)) == f"<Guarded {name}>"
+
+
 def test_a_card_that_does_not_exist_is_refused() -> None:
     with pytest.raises(pecunia.OptionError, match="There’s no card “ace”"):
         pecunia.Card("ace")

@@ -267,3 +267,17 @@ def test_a_record_can_be_stepped_through() -> None:
     broken = text.replace("; ", "; A done; ", 1)
     with pytest.raises(pecunia.RecordError):
         list(pecunia.replay(broken))
+
+
+@EVERY_TITLE
+def test_a_record_names_every_player_or_nobody(title: str) -> None:
+    game = pecunia.new(title, seed=7, players=3)
+    for names in (["Anna"], ["Anna", "Bruno", "Clara", "Dario"]):
+        with pytest.raises(pecunia.RecordError, match=f"names {len(names)} players, and 3 sit"):
+            pecunia.write_record(game, names)
+    text = pecunia.write_record(game, ["Anna", "Bruno", "Clara"])
+    assert pecunia.from_record(text)[1].seats == ["Anna", "Bruno", "Clara"]
+    fewer = text.replace("seat B Bruno\n", "")
+    for read in (pecunia.from_record, lambda broken: list(pecunia.replay(broken))):
+        with pytest.raises(pecunia.RecordError, match="names 2 players, and 3 sit"):
+            read(fewer)

@@ -47,9 +47,10 @@ from pecunia.texts import LANGUAGES, Texts, rule_key
 from pecunia.titles.registry import TITLES
 
 SOURCE = Path(__file__).parents[2] / "src" / "pecunia"
-LOCALE = SOURCE / "locale"
+FOLDERS = sorted(SOURCE.glob("**/locale"))  # of the house, and of each title
 PAGE = SOURCE.parents[1] / "web"
-FILES = sorted({path.name for path in LOCALE.glob("*/*.ftl")})
+PATHS = {(path.parent.name, path.name): path for folder in FOLDERS for path in sorted(folder.glob("*/*.ftl"))}
+FILES = sorted({name for _language, name in PATHS})
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 COUNTS = [0, 1, 2, 5, 21]
 ISOLATION = set("\u2066\u2067\u2068\u2069")
@@ -63,7 +64,7 @@ Key = tuple[str, str]
 
 
 def entries(language: str, file: str) -> list[ftl.EntryType]:
-    text = (LOCALE / language / file).read_text(encoding="utf-8")
+    text = PATHS[language, file].read_text(encoding="utf-8")
     return list(FluentParser(with_spans=False).parse(text).body)
 
 
@@ -122,7 +123,7 @@ class Variables(Visitor):
 def bundle(language: str) -> FluentBundle:
     built = FluentBundle([language], use_isolating=False)
     for file in FILES:
-        built.add_resource(FluentResource((LOCALE / language / file).read_text(encoding="utf-8")))
+        built.add_resource(FluentResource(PATHS[language, file].read_text(encoding="utf-8")))
     return built
 
 
@@ -175,7 +176,8 @@ def test_no_key_in_two_files(language: str) -> None:
 
 
 def test_languages() -> None:
-    assert {path.parent.name for path in LOCALE.glob("*/*.ftl")} == set(LANGUAGES)
+    assert {language for language, _name in PATHS} == set(LANGUAGES)
+    assert len(PATHS) == len(list(SOURCE.rglob("*.ftl")))  # no two files of one name
 
 
 # What the engine can say. The lists are the engine's own, so a new card, reason or question needs its texts.
@@ -486,7 +488,7 @@ def test_house_rules() -> None:
 def test_french_spaces() -> None:
     """A narrow no-break space stands before : ; ! and inside guillemets, so that no line begins with them."""
     for file in FILES:
-        for line in (LOCALE / "fr" / file).read_text(encoding="utf-8").splitlines():
+        for line in PATHS["fr", file].read_text(encoding="utf-8").splitlines():
             if not line.startswith("#"):
                 assert not re.search("[ \u00a0](?:[:;!»](?:\\W|$))|«[^\u202f]", line), f"{file}: {line}"
 

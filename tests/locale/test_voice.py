@@ -64,7 +64,7 @@ def pattern_texts(pattern: ftl.Pattern) -> Iterator[str]:
 
 def messages() -> Iterator[Said]:
     for language in LANGUAGES:
-        for path in sorted((SOURCE / "locale" / language).glob("*.ftl")):
+        for path in sorted(SOURCE.glob(f"**/locale/{language}/*.ftl"), key=lambda path: path.name):
             for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
                 if not isinstance(entry, ftl.Message):
                     continue

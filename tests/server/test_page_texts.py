@@ -8,17 +8,19 @@ from pecunia.server.page_texts import NOT_IN_A_REPLAY, NOT_ON_THE_PAGE, is_left_
 from pecunia.texts import DEFINED, LANGUAGES, USED
 
 ROOT = Path(__file__).parents[2]
-LOCALE = ROOT / "src/pecunia/locale"
+SOURCE = ROOT / "src/pecunia"
 
 
 def loaded(language: str, left_out: tuple[str, ...]) -> str:
-    files = [file for file in sorted((LOCALE / language).glob("*.ftl")) if not is_left_out(file.stem, left_out)]
+    files = [
+        file for file in sorted(SOURCE.glob(f"**/locale/{language}/*.ftl")) if not is_left_out(file.stem, left_out)
+    ]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_left_out_exists(language: str) -> None:
-    assert all(list((LOCALE / language).glob(f"{pattern}.ftl")) for pattern in NOT_IN_A_REPLAY)
+    assert all(list(SOURCE.glob(f"**/locale/{language}/{pattern}.ftl")) for pattern in NOT_IN_A_REPLAY)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

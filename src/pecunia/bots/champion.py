@@ -55,6 +55,9 @@ class Champion:
         opinion = evaluator.evaluate(view)
         return opinion.moves[draw(opinion.scores, self.temperature, self.stream)]
 
+    def __repr__(self) -> str:
+        return f"<Bot {NAME}>"
+
     def __reduce__(self) -> tuple[object, ...]:
         return Champion, (self.stream, self.evaluator, self.temperature, self.budget)
 

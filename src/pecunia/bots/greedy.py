@@ -42,6 +42,9 @@ class Greedy:
                 best = move
         return best
 
+    def __repr__(self) -> str:
+        return "<Bot greedy>"
+
     def __reduce__(self) -> tuple[object, ...]:
         return Greedy, (self.stream, self.judge)
 

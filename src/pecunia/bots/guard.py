@@ -204,6 +204,9 @@ class Guarded:
         self._note(BotError("bot-illegal", bot=self.name, move=shown(answer)))
         return None
 
+    def __repr__(self) -> str:
+        return f"<Guarded {self.name}>"
+
     def __reduce__(self) -> tuple[object, ...]:
         """The seat with its bot, in the middle of a game. A program runs on this machine and cannot be packed."""
         if self.command is not None:

@@ -85,6 +85,9 @@ class LevelPlayer:
             return self.stream.choose(view.moves)
         return Greedy(self.stream).choose(view)
 
+    def __repr__(self) -> str:
+        return f"<Bot {self.level.name}>"
+
     def __reduce__(self) -> tuple[object, ...]:
         return level_player_again, (self.stream, self.level.name, self.search)
 

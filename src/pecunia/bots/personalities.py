@@ -80,6 +80,9 @@ class Personality:
         scores = [score + self._tilt(style, move) for score, move in zip(opinion.scores, opinion.moves)]
         return opinion.moves[draw(scores, style.temperature, self.stream)]
 
+    def __repr__(self) -> str:
+        return f"<Bot {self.name}>"
+
     def __reduce__(self) -> tuple[object, ...]:
         return Personality, (self.stream, self.name)
 

@@ -108,6 +108,9 @@ class CommandBot:
         self._stream = stream
         self._introduced = False
 
+    def __repr__(self) -> str:
+        return f"<Bot {self.name}>"
+
     def choose(self, view: View) -> Move:
         self.said = ""
         self.chances = {}

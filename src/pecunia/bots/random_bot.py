@@ -16,6 +16,9 @@ class RandomBot:
     def choose(self, view: View) -> Move:
         return self.stream.choose(view.moves)
 
+    def __repr__(self) -> str:
+        return "<Bot random>"
+
     def __reduce__(self) -> tuple[object, ...]:
         return RandomBot, (self.stream,)
 

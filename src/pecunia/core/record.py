@@ -99,11 +99,14 @@ def result_text(game: Game) -> str:
 
 
 def write_record(game: Game, seats: list[str] | None = None, seen_by: int | None = None) -> str:
-    """The game so far, as the text of a record. `seats` are the names of the players, one per seat.
+    """The game so far, as the text of a record. `seats` are the names of the players, one per seat. Raises RecordError
+    if they are more or fewer.
 
     `seen_by` leaves out what that seat (a spectator: a negative one) may not know yet: the seed or the position at the
     start of the game, and secret moves.
     """
+    if seats and len(seats) != game.seats:
+        raise RecordError("record-seats", "record", 1, found=len(seats), expected=game.seats)
     if game.outcome is not None:
         seen_by = None  # nothing is secret any more
     lines = [HEAD, f"game {game.title}", f"rules {game.rules_version}", *game.header()]

@@ -1,11 +1,10 @@
 """All questions and reasons of all games on one page (docs/reference.md), made from the lists in the code."""
 
 import re
-from importlib import resources
 
 from pecunia.core.errors import Reason
 from pecunia.scenarios.vocabulary import COMMON_REASONS, vocabulary_of
-from pecunia.texts import DEFAULT, Texts, entries, one_line
+from pecunia.texts import DEFAULT, Texts, entries, one_line, text_files
 from pecunia.titles.registry import TITLES
 
 HEAD = """# Questions and reasons
@@ -56,8 +55,7 @@ class _Words:
 
     def __init__(self) -> None:
         self.texts = Texts(DEFAULT)
-        folder = resources.files("pecunia").joinpath("locale", DEFAULT)
-        written = [entry for file in folder.iterdir() for entry in entries(file.read_text(encoding="utf-8"))]
+        written = [entry for file in text_files(DEFAULT) for entry in entries(file.read_text(encoding="utf-8"))]
         self.variables = {key: VARIABLE.findall(entry) for key, entry in written}
 
     def questions(self, kinds: list[str]) -> list[str]:

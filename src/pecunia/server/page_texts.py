@@ -55,7 +55,7 @@ def text_modules() -> dict[str, str]:
 
 def _module(language: str) -> str:
     """The module of one language. Vite wants every pattern as a plain string."""
-    folder = f"../../../../src/pecunia/locale/{language}"
+    folder = f"../../../../src/pecunia/**/locale/{language}"  # of the house, and of each title
     patterns = [f"{folder}/*.ftl", *(f"!{folder}/{name}.ftl" for name in NOT_ON_THE_PAGE)]
     lines = [HEAD, "export default import.meta.glob<string>(", "  ["]
     lines += [f'    "{pattern}",' for pattern in patterns]

@@ -20,7 +20,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import pecunia
 from pecunia.server.background.offline_page import TEMPLATE
-from pecunia.texts import LANGUAGES
+from pecunia.texts import LANGUAGES, LOCALE
 from pecunia.titles.registry import TITLES
 from pecunia.titles.title import NETWORK
 
@@ -148,7 +148,7 @@ def _wanted(name: str) -> bool:
     folder, _, last = name.rpartition("/")
     if folder == "server/store":
         return last in STORE
-    if folder.startswith("locale/"):
+    if LOCALE in folder.split("/"):
         return last.removesuffix(".ftl") not in TEXTS
     return not name.endswith(".pyi") and not any(name == left or name.startswith(f"{left}/") for left in LEFT_OUT)
 

@@ -7,6 +7,7 @@ from functools import cache
 from rich.cells import cell_len
 from rich.text import Text
 
+from pecunia.terminal.choosing import stands_for
 from pecunia.terminal.style import FRESCO, MARK, MUTED
 from pecunia.words.glyphs import Glyphs
 
@@ -17,7 +18,9 @@ Lines = list[Text]
 
 def mark(number: int) -> Text:
     """The number of a choice, shown on the thing itself."""
-    return Text(f"[{number}]", MARK)
+    text = Text(f"[{number}]", MARK)
+    text.stylize(stands_for(number))
+    return text
 
 
 def padded(text: Text, width: int) -> Text:

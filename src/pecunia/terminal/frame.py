@@ -5,6 +5,7 @@ from typing import Any
 from rich.text import Text
 
 from pecunia.core.view import View
+from pecunia.terminal.choosing import stands_for
 from pecunia.terminal.elements import Lines, padded, side_by_side, wrapped
 from pecunia.terminal.picture import Drawing, Picture
 from pecunia.terminal.style import ACTIVE, FRESCO, MUTED, STRONG
@@ -99,12 +100,7 @@ class Frame:
         """
         digits = len(str(len(view.moves))) + 2
         entries = [
-            self.picture.painted(
-                Text.assemble(
-                    (f"{f'[{number}]':>{digits}} ", STRONG),
-                    move.text if written else self.picture.words.move(view, move),
-                )
-            )
+            self._entry(number, digits, move.text if written else self.picture.words.move(view, move))
             for number, move in enumerate(view.moves, 1)
             if elsewhere is None or not elsewhere[number - 1]
         ]
@@ -115,3 +111,9 @@ class Frame:
         rows = -(-len(entries) // columns)
         blocks = [entries[first : first + rows] for first in range(0, len(entries), rows)]
         return side_by_side(blocks, [self.width // columns - 1] * len(blocks))
+
+    def _entry(self, number: int, digits: int, said: str) -> Text:
+        """A choice in the list."""
+        entry = self.picture.painted(Text.assemble((f"{f'[{number}]':>{digits}} ", STRONG), said))
+        entry.stylize(stands_for(number))
+        return entry

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from pecunia.core.moves import Move, Outcome
 from pecunia.core.view import View
+from pecunia.terminal.choosing import stepped
 from pecunia.terminal.elements import Lines
 from pecunia.words.words import Words
 
@@ -62,6 +63,10 @@ class Picture(Generic[V]):
     def read(self, view: V, typed: str) -> str:
         """Turn what was typed into the number of a choice or into notation. A table may accept shorter forms."""
         return typed
+
+    def turned(self, view: V, key: str, typed: str, lines: Lines) -> str:
+        """The answer that an arrow, the wheel, Home or End leads to from what has been typed so far."""
+        return stepped(key, typed, len(view.moves), lines)
 
     def prompt_form(self, view: V) -> str:
         """The name of the form of the prompt that lists all keys of this table; empty for the plain prompt."""

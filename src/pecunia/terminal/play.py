@@ -1,7 +1,7 @@
 """Playing at one terminal: people are asked, bots choose their own moves, and every move is saved."""
 
 import shlex
-import time
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
@@ -20,7 +20,8 @@ from pecunia.terminal.lookup import explained
 from pecunia.terminal.pages import Pages
 from pecunia.terminal.pictures import picture_of, shown_name
 from pecunia.terminal.saving import save_game
-from pecunia.terminal.style import MUTED, STRONG, glyphs_for, write_plainly
+from pecunia.terminal.screen import Screen
+from pecunia.terminal.style import STRONG, glyphs_for, write_plainly
 from pecunia.texts import Texts
 from pecunia.words.fault_words import fault_lines
 from pecunia.words.words import printable
@@ -58,6 +59,7 @@ class Session:
         self.pause = pause
         self.picture = picture_of(game, texts, self.names, glyphs_for(console))
         self.words = self.picture.words
+        self.screen = Screen(console, self.words.glyphs.prompt)
         self.log = Log(game)
         self.persons = [seat for seat, who in enumerate(seats) if who.bot is None]
         # Whose view is shown while no person is asked. If several people share the screen, nobody's hand is shown.
@@ -74,10 +76,9 @@ class Session:
     def run(self) -> int:
         save_game(self.game, self.names, self.save)
         write_plainly(self.console)
-        # Use the alternate screen: the shell's lines come back afterwards, and no hand stays readable.
-        own_screen = self.console.set_alt_screen(True)
         left = False
         try:
+            self.screen.open()  # the shell's lines come back afterwards, and no hand stays readable
             self._begin()
             self._go_on()
         except (KeyboardInterrupt, EOFError, Leave):
@@ -86,8 +87,7 @@ class Session:
             for bot in self._guarded():
                 bot.end(self.game.outcome)
                 bot.close()
-            if own_screen:
-                self.console.set_alt_screen(False)
+            self.screen.close()
         if self.unsaved:
             save_game(self.game, self.names, self.save)
         if left:
@@ -95,7 +95,7 @@ class Session:
             self.console.print()
             self.console.print(Text(text, STRONG), soft_wrap=True, highlight=False)  # on one line, to be copied
         else:
-            self._print(self._end())
+            self.screen.print(self._end())
         for line in fault_lines([note.plain() for bot in self._guarded() for note in bot.take_notes()], self.texts):
             self.console.print(Text(line), soft_wrap=True, highlight=False)
         return 0
@@ -149,37 +149,18 @@ class Session:
         told = self.log.since_turn(turns[-1] if turns else 1)
         return told_lines(self.picture, told, seat, most)
 
-    def _print(self, lines: Lines) -> None:
-        for each in lines:
-            self.console.print(each, no_wrap=True, overflow="crop", highlight=False)
-
-    def _show(self, lines: Lines) -> None:
-        """Show a new screen, written in one go so that it does not flicker."""
-        with self.console:
-            self.console.clear()
-            self._print(lines)
-
-    def _input(self, text: str) -> str:
-        try:
-            return printable(self.console.input(Text(f"{text} {self.words.glyphs.prompt} ", MUTED)))
-        except UnicodeDecodeError:
-            return "\N{REPLACEMENT CHARACTER}"
-
-    def _pages(self, lines: Lines, last: str) -> None:
-        """Show screen after screen, each until Enter is pressed. q skips the rest."""
-        room = max(self.console.height - 1, 1)
-        for first in range(0, len(lines), room):
-            self._show(lines[first : first + room])
-            typed = self._input(last if first + room >= len(lines) else self.texts.text("terminal-more"))
-            if typed.lower() == "q":
-                return
+    def _pages(self, make: Callable[[], Lines], last: str) -> None:
+        self.screen.pages(make, last, self.texts.text("terminal-more"))
 
     def _begin(self) -> None:
         """Show the first page. For a resumed game it says at which turn it continues."""
         bots = [seat.bot is not None for seat in self.seats]
-        page = Pages(self.picture, self.console.width).start(self.game.view(SPECTATOR), self.game, bots, self.save)
+
+        def page() -> Lines:
+            return Pages(self.picture, self.console.width).start(self.game.view(SPECTATOR), self.game, bots, self.save)
+
         if not self.persons:
-            self._show(page)
+            self.screen.show(page())
         elif self.game.played is None:
             self._pages(page, self.texts.text("terminal-begin"))
         else:
@@ -196,12 +177,16 @@ class Session:
         if not news:
             return
         self.looking = self.audience
+
+        def frame() -> Lines:
+            return self._frame(self.audience, self._told(self.audience, MAX_TOLD))
+
         if self.console.is_terminal:
-            self._show(self._frame(self.audience, self._told(self.audience, MAX_TOLD)))
+            self.screen.show(frame())
         else:
             for text in told_lines(self.picture, news, self.audience):
-                self._print(wrapped(text, self.console.width))
-        time.sleep(self.pause)
+                self.screen.print(wrapped(text, self.console.width))
+        self.screen.rest(self.pause, frame)
 
     def _guarded(self) -> list[Guarded]:
         return [seat.bot for seat in self.seats if isinstance(seat.bot, Guarded)]
@@ -217,23 +202,33 @@ class Session:
         """A notice that is not part of the game: on the screen, or as a line if the output is not a terminal."""
         self.notice = notice
         if not self.console.is_terminal:
-            self._print(wrapped(Text(notice), self.console.width))
+            self.screen.print(wrapped(Text(notice), self.console.width))
 
     # Persons.
 
     def _ask(self, seat: int) -> None:
         """Ask until the person has made a move, taken one back, or left."""
         if self.looking != seat:
-            self._show([])
-            self._input(self.texts.text("terminal-handover", player=self.words.player(seat)))
+            asked = self.texts.text("terminal-handover", player=self.words.player(seat))
+            self.screen.ask(lambda typed: [], lambda: asked)
             self.looking = seat
         game = self.game
         moves = self.game.view(seat).moves
-        prompt = self._prompt(self.game.view(seat))
         while self.game is game and self.game.view(seat).moves is moves:
-            self._show(self._frame(seat, self._told(seat, MAX_TOLD)))
+            typed = self._typed(self.game.view(seat))
             self.notice = ""
-            self._answer(self.game.view(seat), self._input(prompt))
+            self._answer(self.game.view(seat), typed)
+
+    def _typed(self, view: View) -> str:
+        """What the person answers: typed, or chosen with arrow keys or the mouse."""
+
+        def frame(typed: str) -> Lines:
+            return self._frame(view.seat, self._told(view.seat, MAX_TOLD))
+
+        def turned(key: str, typed: str, lines: Lines) -> str:
+            return self.picture.turned(view, key, typed, lines)
+
+        return self.screen.ask(frame, lambda: self._prompt(view), turn=turned)
 
     def _prompt(self, view: View) -> str:
         """What can be typed. Tables with more to look at have one more key."""
@@ -242,13 +237,9 @@ class Session:
         return self.words.form(key, self.picture.prompt_form(view), most=most)
 
     def _answer(self, view: View, typed: str) -> None:
-        pages = Pages(self.picture, self.console.width)
-        back = self.texts.text("terminal-enter")
         key = typed.lower()
         if key in ("?", "c", "h", "l", "m"):
-            asked = {"?": pages.help, "c": pages.own, "h": self._hint_page, "l": self._log_page, "m": pages.more}
-            shown = asked[key](view)
-            self._pages(shown, back)
+            self._pages(self._page(view, key), self.texts.text("terminal-enter"))
         elif key.startswith("?"):
             self.notice = explained(view, self.picture, self.game, typed[1:].strip())
         elif key == "u":
@@ -257,6 +248,19 @@ class Session:
             raise Leave
         else:
             self._move(view, self.picture.read(view, typed))
+
+    def _page(self, view: View, key: str) -> Callable[[], Lines]:
+        """What makes the page of a key, as wide as the screen is then."""
+        if key == "h":
+            return self._hint_page(view)
+        if key == "l":
+            return lambda: self._log_page(view)
+
+        def page() -> Lines:
+            pages = Pages(self.picture, self.console.width)
+            return {"?": pages.help, "c": pages.own, "m": pages.more}[key](view)
+
+        return page
 
     def _move(self, view: View, typed: str) -> None:
         if typed == "" or typed.isdecimal():
@@ -298,13 +302,13 @@ class Session:
         else:
             self.notice = self.texts.text("terminal-undo-shown")
 
-    def _hint_page(self, view: View) -> Lines:
+    def _hint_page(self, view: View) -> Callable[[], Lines]:
         """What a strong bot would do. The screen says that the bot is thinking, because that takes a moment."""
         self.notice = self.texts.text("terminal-hint-thinking")
-        self._show(self._frame(view.seat, self._told(view.seat, MAX_TOLD)))
+        self.screen.show(self._frame(view.seat, self._told(view.seat, MAX_TOLD)))
         self.notice = ""
-        page = HintPage(self.picture, self.console.width, self.console.height - 1)
-        return page.lines(view, advice(self.game, view))
+        candidates = advice(self.game, view)
+        return lambda: HintPage(self.picture, self.console.width, self.console.height - 1).lines(view, candidates)
 
     def _log_page(self, view: View) -> Lines:
         lines: Lines = []

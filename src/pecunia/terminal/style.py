@@ -26,6 +26,7 @@ COIN = "bold #35211b on #e3b34a"
 ACTIVE = "bold #fff4e2 on #9c3a27"
 FRESCO = "#b5523c"
 MARK = "bold reverse"
+CHOSEN = "bold #fff4e2 on #9c3a27"  # the choice whose number has been typed
 MUTED = "dim"
 STRONG = "bold"
 

@@ -14,7 +14,7 @@ def test_leaving_by_key_saves_and_resumes(tmp_path: Path) -> None:
     child.send("\r")
     child.expect("q leave")
     child.send("place PR1\r")
-    child.expect("prints 2")
+    child.expect("lap 2 of 3")
     child.expect("q leave")
     child.send("\x03")
     child.expect("Resume it with: pecunia play")

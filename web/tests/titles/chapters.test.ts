@@ -5,13 +5,13 @@ import { chapterOf as olet } from "../../src/titles/olet/chapters";
 
 /** The kinds of questions: every question has its words. */
 function kinds(file: string): string[] {
-  const text = readFileSync(`../src/pecunia/locale/en/${file}.ftl`, "utf-8");
+  const text = readFileSync(`../src/pecunia/${file}.ftl`, "utf-8");
   return [...text.matchAll(/^question-([\w-]+) =/gm)].map(([, kind]) => kind!);
 }
 
 it.each([
-  ["non-olet", "questions", nonOlet, "turn"],
-  ["olet", "olet_questions", olet, "placing"],
+  ["non-olet", "non_olet/locale/en/questions", nonOlet, "turn"],
+  ["olet", "olet/locale/en/olet_questions", olet, "placing"],
 ] as const)("the rules of %s have a place for every question", (game, file, chapterOf, usual) => {
   const book = JSON.parse(readFileSync(`src/generated/rules/${game}.en.json`, "utf-8")) as {
     chapters: { anchor: string; blocks: { anchor?: string }[] }[];

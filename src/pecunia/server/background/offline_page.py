@@ -17,6 +17,7 @@ from pecunia.core.errors import PecuniaError
 from pecunia.core.view import SPECTATOR
 from pecunia.server.background.replays import RecordedGame, RememberingTexts, make_replay, replayed_moves, viewers
 from pecunia.server.page_texts import NOT_IN_A_REPLAY, is_left_out
+from pecunia.texts import text_files
 from pecunia.titles.registry import TITLES
 from pecunia.words.glyphs import PAGE
 from pecunia.words.words_of import words_of
@@ -72,8 +73,7 @@ def needed_sheets(recorded: RecordedGame) -> list[str]:
 
 
 def texts(language: str) -> list[str]:
-    folder = resources.files("pecunia").joinpath("locale", language)
-    files = [file for file in folder.iterdir() if not is_left_out(file.name.removesuffix(".ftl"), NOT_IN_A_REPLAY)]
+    files = [file for file in text_files(language) if not is_left_out(file.name.removesuffix(".ftl"), NOT_IN_A_REPLAY)]
     return [file.read_text(encoding="utf-8") for file in sorted(files, key=lambda file: file.name)]
 
 

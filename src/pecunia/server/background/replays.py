@@ -13,7 +13,7 @@ from pecunia.core.happenings import Happening
 from pecunia.core.moves import Played, seat_letter
 from pecunia.core.record import Record, read_record, replay_onto, result_text
 from pecunia.core.view import OPEN, SPECTATOR
-from pecunia.games import hidden_at, opened
+from pecunia.games import check_names, hidden_at, opened
 from pecunia.review.review import chances_of
 from pecunia.server.messages import Replay, ReplayOwn, ReplayStep, TableText, TextPart
 from pecunia.server.tables.table_words import cards_of
@@ -60,11 +60,9 @@ def recorded_game(text: str, file: str = FILE) -> RecordedGame:
         raise record.error("record-too-long", record.moves[MAX_MOVES].line, most=MAX_MOVES)
     _refuse_hidden(record)
     game = opened(record)
-    names = record.names(game.seats)
-    if len(names) != game.seats:
-        raise record.error("record-seats", 1, found=len(names), expected=game.seats)
+    check_names(record, game)
     replay_onto(record, game)
-    return RecordedGame(text, game, names)
+    return RecordedGame(text, game, record.names(game.seats))
 
 
 def _refuse_hidden(record: Record) -> None:

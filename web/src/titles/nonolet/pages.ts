@@ -7,9 +7,9 @@ export const pages: TitlePages = {
   start: () => import("./Start.svelte"),
   typefaces: async () => undefined,
   rulings: {
-    de: () => raw(import("../../../../src/pecunia/locale/de/rules.ftl?raw")),
-    en: () => raw(import("../../../../src/pecunia/locale/en/rules.ftl?raw")),
-    fr: () => raw(import("../../../../src/pecunia/locale/fr/rules.ftl?raw")),
-    it: () => raw(import("../../../../src/pecunia/locale/it/rules.ftl?raw")),
+    de: () => raw(import("../../../../src/pecunia/non_olet/locale/de/rules.ftl?raw")),
+    en: () => raw(import("../../../../src/pecunia/non_olet/locale/en/rules.ftl?raw")),
+    fr: () => raw(import("../../../../src/pecunia/non_olet/locale/fr/rules.ftl?raw")),
+    it: () => raw(import("../../../../src/pecunia/non_olet/locale/it/rules.ftl?raw")),
   },
 };

@@ -7,9 +7,9 @@ export const pages: TitlePages = {
   start: () => import("./Start.svelte"),
   typefaces: () => import("./typefaces"),
   rulings: {
-    de: () => raw(import("../../../../src/pecunia/locale/de/rules_olet.ftl?raw")),
-    en: () => raw(import("../../../../src/pecunia/locale/en/rules_olet.ftl?raw")),
-    fr: () => raw(import("../../../../src/pecunia/locale/fr/rules_olet.ftl?raw")),
-    it: () => raw(import("../../../../src/pecunia/locale/it/rules_olet.ftl?raw")),
+    de: () => raw(import("../../../../src/pecunia/olet/locale/de/rules_olet.ftl?raw")),
+    en: () => raw(import("../../../../src/pecunia/olet/locale/en/rules_olet.ftl?raw")),
+    fr: () => raw(import("../../../../src/pecunia/olet/locale/fr/rules_olet.ftl?raw")),
+    it: () => raw(import("../../../../src/pecunia/olet/locale/it/rules_olet.ftl?raw")),
   },
 };

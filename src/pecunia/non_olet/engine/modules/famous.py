@@ -10,7 +10,7 @@ from pecunia.non_olet.engine.module_names import FAMOUS
 from pecunia.non_olet.engine.modules.declaration import ModuleDeclaration
 from pecunia.non_olet.engine.modules.famous_enter import ENTER_EFFECTS, ENTER_STEPS, FamousEnters
 from pecunia.non_olet.engine.modules.famous_leave import LEAVE_STEPS, SENECA, FamousLeaves
-from pecunia.non_olet.engine.modules.famous_romans import famous_roman
+from pecunia.non_olet.engine.modules.famous_romans import SITTING, check_effects, famous_roman
 from pecunia.non_olet.engine.modules.module import Module
 from pecunia.non_olet.engine.names import CITIZEN, END_FAMOUS, MIDDLE, NOBODY, ORDINARY, SEATING, SEATS, SENATOR, SPOTS
 from pecunia.non_olet.engine.notation import DISCARD, MOVES, PASS, YES
@@ -21,6 +21,7 @@ from pecunia.non_olet.engine.table import Table
 BRUTUS: Final = famous_roman("brutus")
 CAESAR: Final = famous_roman("caesar")
 MARC_ANTONY: Final = famous_roman("marc-antony")
+check_effects(SITTING, [CAESAR, BRUTUS, MARC_ANTONY])
 
 
 class Famous(Module):

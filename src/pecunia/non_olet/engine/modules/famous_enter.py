@@ -7,7 +7,7 @@ from pecunia.core.agenda import Step
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move
 from pecunia.non_olet.engine.entering import place
-from pecunia.non_olet.engine.modules.famous_romans import famous_roman
+from pecunia.non_olet.engine.modules.famous_romans import ENTERING, check_effects, famous_roman
 from pecunia.non_olet.engine.names import CITIZEN, NOBODY, SEATS, SENATOR, SLAVE, SPOTS, WOMAN
 from pecunia.non_olet.engine.notation import DONE, JOIN, MOVES, VISITOR, family
 from pecunia.non_olet.engine.reasons import (
@@ -280,6 +280,7 @@ ENTER_EFFECTS: Final[dict[int, Callable[[Table, int], None]]] = {
     famous_roman("pliny"): pliny,
     CRASSUS: crassus,
 }
+check_effects(ENTERING, list(ENTER_EFFECTS))
 ENTER_STEPS: Final[list[StepForm]] = [
     StepForm("famous-enters", [a_player, a_roman], lambda n: FamousEnters(n[0], n[1])),
     StepForm("pliny", [small, small], lambda n: Pliny(n[0], n[1])),

@@ -3,8 +3,8 @@
 from typing import Final
 
 from pecunia.core.agenda import Step
-from pecunia.non_olet.engine.modules.famous_romans import famous_roman
-from pecunia.non_olet.engine.names import CITIZEN, END_FAMOUS, SENATOR, SLAVE, SPOTS, WOMAN
+from pecunia.non_olet.engine.modules.famous_romans import FAMOUS_ROMANS, LEAVING, check_effects, famous_roman
+from pecunia.non_olet.engine.names import END_FAMOUS, ORDINARY, SPOTS
 from pecunia.non_olet.engine.notation import DISCARDS, DONE, INDEX_OF, MOVES, YES
 from pecunia.non_olet.engine.step_forms import StepForm, a_player, a_roman, small
 from pecunia.non_olet.engine.table import Table
@@ -15,12 +15,10 @@ OCTAVIAN: Final = famous_roman("octavian")
 SENECA: Final = famous_roman("seneca")
 OCTAVIANS_REWARD: Final = [0, 1, 3, 5]
 # Romans who bring a sesterce for each other visitor of their class (§3.2 XII–XV).
-LIKE_MINDED: Final = {
-    famous_roman("spartacus"): SLAVE,
-    famous_roman("maecenas"): CITIZEN,
-    famous_roman("cicero"): SENATOR,
-    famous_roman("cleopatra"): WOMAN,
+LIKE_MINDED: Final[dict[int, int]] = {
+    ORDINARY + number: roman.klass for number, roman in enumerate(FAMOUS_ROMANS) if roman.for_class
 }
+check_effects(LEAVING, [SENECA, *LIKE_MINDED, FLAMMA, OCTAVIAN, AGRIPPINA])
 
 
 class FamousLeaves(Step[Table]):
