@@ -41,7 +41,7 @@ serve-config = eine Datei mit denselben Einstellungen in TOML (port = 8000); Bef
 serve-files = Geheimnisse können in Dateien stehen: PECUNIA_SECRET_FILE, PECUNIA_METRICS_TOKEN_FILE, PECUNIA_DATABASE_URL_FILE und PECUNIA_BUS_URL_FILE sagen, wo.
 
 error-option-variable = { $option } muss eine ganze Zahl sein, nicht „{ $value }“.
-error-option-log-level = Die Protokollstufe „{ $value }“ gibt es nicht. Bekannt: { $known }.
+error-option-log-level = Die Protokollstufe „{ $value }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-option-address = { $option } ist keine brauchbare Adresse.
 error-option-switch = { $option } ist 1 oder 0, nicht „{ $value }“.
 error-option-range = { $option } kann { $least } bis { $most } sein, nicht { $value }.
@@ -50,7 +50,7 @@ error-option-secret-file = { $option } nennt die Datei { $file }, und die ist ni
 error-option-secret-empty = { $option } nennt die Datei { $file }, und die ist leer.
 error-serve-config-unreadable = Die Konfigurationsdatei { $file } ist nicht lesbar: { $reason }.
 error-serve-config-syntax = Das ist kein TOML: { $reason }.
-error-serve-config-unknown = Die Einstellung „{ $name }“ gibt es nicht. Bekannt: { $known }.
+error-serve-config-unknown = Die Einstellung „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-serve-config-kind = { $kind ->
     [int] „{ $name }“ muss eine ganze Zahl ohne Anführungszeichen sein.
     [bool] „{ $name }“ muss true oder false sein, ohne Anführungszeichen.

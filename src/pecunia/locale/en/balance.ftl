@@ -12,7 +12,7 @@ cli-balance-written = The report is in { $file }.
 error-balance-bots = The same bot plays on every seat: name one, not “{ $value }”.
 error-balance-players = “{ $value }” isn’t a list of numbers of players, such as 2,4.
 error-balance-twice = The table for { $players } was asked for twice.
-error-balance-png = Where should the plots go? Say it with --out.
+error-balance-png = Where should the plots go? Use --out to say so.
 error-balance-cannot-write = The report can’t be written to { $file }: { $detail }
 
 balance-title = Balance of { $game }
@@ -23,7 +23,7 @@ balance-games = { $games } games on { $deals ->
 balance-further = { $deals ->
         [one] One of the deals was
        *[other] { $deals } of the deals were
-    } also played with what comes after the plain table.
+    } also played with everything that comes after the plain table.
 balance-points = In brackets, the 95% interval over deals. Points are hundredths of a victory; a shared victory counts in parts.
 balance-reconstructed = Some values on the cards are reconstructed, so these figures are, too.
 balance-caption = 95% intervals over deals.
@@ -35,7 +35,7 @@ balance-start = The start
 balance-start-says = The starting player wins { $share } of the games where { $even } would be even: { $advantage } points.
 balance-place = { $place ->
         [1] Starting player
-       *[other] No. { $place } in turn
+       *[other] No. { $place } to play
     }
 balance-seats = The seats
 balance-seats-says = Players take turns to go first, so all seats should win equally often.
@@ -64,7 +64,7 @@ balance-column-place = Order of play
 balance-column-seat = Seat
 balance-column-share = Share of the victories
 balance-column-worth = Worth in points
-balance-column-came = Came
+balance-column-came = Came up
 balance-column-used = Played
 balance-column-module = Module
 balance-column-start = Starting player wins

@@ -18,8 +18,8 @@ review-mistakes = Where it went wrong
 review-no-mistakes = No decision gave away two percent of a victory or more.
 review-left-out =
     { $count ->
-        [one] One smaller one is left out; --all shows it.
-       *[other] { $count } smaller ones are left out; --all shows them.
+        [one] One smaller mistake is left out; --all shows it.
+       *[other] { $count } smaller mistakes are left out; --all shows them.
     }
 review-size-slip = slip
 review-size-mistake = mistake

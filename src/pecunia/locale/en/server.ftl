@@ -10,7 +10,7 @@ cli-all-commands = All other commands: pecunia --help
 serve-variables = Environment variables, with their defaults:
 serve-host = the address to listen on; other computers reach it only if it isn’t the loopback
 serve-port = the port
-serve-open = open the page in the browser; where the usual port is taken, another one is used
+serve-open = open the page in the browser; if the usual port is taken, another one is used
 serve-data_dir = the folder for the database; by default where the system keeps a user’s data
 serve-database_url = a PostgreSQL database instead of SQLite: postgresql://user:password@host/name
 serve-database_pool = how many connections to the database the process keeps
@@ -30,7 +30,7 @@ serve-review_workers = how many processes make a review (0: one for each core)
 serve-max_tables = how many tables may be in memory at once
 serve-max_connections = how many connections there may be at once (0: as many as the system allows)
 serve-rate_percent = how fast people may send messages, as a share of the usual limits
-serve-drain_seconds = how long a process that is to end (SIGTERM) lets proxies send people elsewhere first, in seconds
+serve-drain_seconds = how many seconds a process about to end (SIGTERM) first gives proxies to send people elsewhere
 serve-keep_people = after how many days people who don’t come back are deleted (0: never)
 serve-keep_talk = after how many days talk is deleted (0: never)
 serve-keep_games = how many days after its end a game loses the names and identities of its players (0: never)
@@ -41,7 +41,7 @@ serve-config = a file with the same settings in TOML (port = 8000); the command 
 serve-files = Secrets can be kept in files: PECUNIA_SECRET_FILE, PECUNIA_METRICS_TOKEN_FILE, PECUNIA_DATABASE_URL_FILE and PECUNIA_BUS_URL_FILE say where.
 
 error-option-variable = { $option } must be a whole number, not “{ $value }”.
-error-option-log-level = There’s no log level “{ $value }”. Known: { $known }.
+error-option-log-level = There’s no log level “{ $value }”. Choose from: { $known }.
 error-option-address = { $option } isn’t an address that can be used.
 error-option-switch = { $option } is 1 or 0, not “{ $value }”.
 error-option-range = { $option } can be { $least } to { $most }, not { $value }.
@@ -50,7 +50,7 @@ error-option-secret-file = { $option } names the file { $file }, which can’t b
 error-option-secret-empty = { $option } names the file { $file }, which is empty.
 error-serve-config-unreadable = The configuration file { $file } can’t be read: { $reason }.
 error-serve-config-syntax = This isn’t TOML: { $reason }.
-error-serve-config-unknown = There’s no setting “{ $name }”. Known: { $known }.
+error-serve-config-unknown = There’s no setting “{ $name }”. Choose from: { $known }.
 error-serve-config-kind = { $kind ->
     [int] “{ $name }” must be a whole number without quotes.
     [bool] “{ $name }” must be true or false, without quotes.
@@ -65,12 +65,12 @@ error-serve-newer = The database comes from a newer pecunia (version { $found };
 error-serve-no-database = There’s no database of tables here yet. “pecunia serve” makes one.
 error-serve-other-schema = The database has the schema { $found }, and this release reads { $known }. Use the release that serves it.
 error-unknown-device = You aren’t signed in on that device.
-error-store-unavailable = The database doesn’t answer. Nothing has changed; please try again in a moment.
+error-store-unavailable = The database isn’t answering. Nothing has changed; please try again in a moment.
 error-outcome-unknown = The database didn’t answer in time, so nobody knows yet whether this was done. Sending it again finds out; it won’t be done twice.
 error-question-answered = This question has already been answered, perhaps on another device.
 error-log-full = So much has been written at this table that there’s only room for the game.
 error-no-more-take-backs = Enough moves have been undone in this game.
-error-other-rules = This table is played by version { $found } of the rules; this server has version { $known }.
+error-other-rules = This table plays by version { $found } of the rules; this server has version { $known }.
 error-cannot-take-back = That can’t be undone: you can undo moves within your own turn, until a card is drawn or revealed.
 error-table-busy = Too much is happening at this table at once. Please try again.
 error-table-moved = This table has just moved to another process of the server. Please try again.
@@ -137,5 +137,5 @@ why-allowed = This move is allowed.
 
 # Somebody who is asked and not here.
 error-nobody-away = Nobody who could move is away.
-error-not-away-long = Wait a little: a bot may play for somebody who has been asked for { $seconds } seconds and isn’t here.
+error-not-away-long = Patience: a bot may step in once somebody who isn’t here has kept you waiting for { $seconds } seconds.
 error-still-here = They’re back, so no bot need play for them.

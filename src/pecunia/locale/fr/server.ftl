@@ -41,7 +41,7 @@ serve-config = un fichier avec les mêmes réglages en TOML (port = 8000) ; la
 serve-files = Les secrets peuvent être dans des fichiers : PECUNIA_SECRET_FILE, PECUNIA_METRICS_TOKEN_FILE, PECUNIA_DATABASE_URL_FILE et PECUNIA_BUS_URL_FILE disent où.
 
 error-option-variable = { $option } doit être un nombre entier, pas « { $value } ».
-error-option-log-level = Il n’y a pas de niveau de journal « { $value } ». Connus : { $known }.
+error-option-log-level = Il n’y a pas de niveau de journal « { $value } ». Au choix : { $known }.
 error-option-address = { $option } n’est pas une adresse utilisable.
 error-option-switch = { $option } vaut 1 ou 0, pas « { $value } ».
 error-option-range = { $option } va de { $least } à { $most }, pas { $value }.
@@ -50,7 +50,7 @@ error-option-secret-file = { $option } nomme le fichier { $file }, qui est illis
 error-option-secret-empty = { $option } nomme le fichier { $file }, qui est vide.
 error-serve-config-unreadable = Le fichier de configuration { $file } est illisible : { $reason }.
 error-serve-config-syntax = Ce n’est pas du TOML : { $reason }.
-error-serve-config-unknown = Il n’y a pas de réglage « { $name } ». Connus : { $known }.
+error-serve-config-unknown = Il n’y a pas de réglage « { $name } ». Au choix : { $known }.
 error-serve-config-kind = { $kind ->
     [int] « { $name } » doit être un nombre entier sans guillemets.
     [bool] « { $name } » doit être true ou false, sans guillemets.
@@ -83,18 +83,18 @@ error-method = Cela ne se fait pas avec cette adresse.
 error-malformed = Ce message est incompréhensible : { $detail }
 error-bad-cursor = Impossible de continuer cette liste à partir de là. Recharge-la depuis le début.
 error-too-large = Ce message est trop long : { $most } octets au plus.
-error-too-fast = C’était un peu trop rapide. Attends { $seconds } s.
-error-too-busy = Beaucoup de travail attend ici. Reviens dans { $seconds } s.
+error-too-fast = Un peu trop vite ! Attends { $seconds } s.
+error-too-busy = Il y a foule ici. Reviens dans { $seconds } s.
 error-too-much-work = Cela prendrait trop de temps : c’est arrêté.
 error-request-slow = Cette requête a mis trop de temps à arriver. Envoie-la de nouveau.
 error-head-too-large = Les en-têtes de cette requête sont trop longs.
-error-signed-out = Donne d’abord un nom.
+error-signed-out = Dis d’abord comment tu t’appelles.
 error-invalid-token = Ta connexion sur cet appareil n’est plus valable. Rien n’a changé ; tu peux repartir de zéro avec une nouvelle identité.
 error-not-invited = Cette table est sur invitation.
 error-removed = La personne qui a ouvert la table t’en a fait sortir.
 error-banned = Ceux qui tiennent ce serveur t’en ont banni.
 error-muted = Ceux qui tiennent ce serveur t’ont retiré la parole.
-error-unknown-guest = Il n’y a pas de tel invité à cette table.
+error-unknown-guest = Cet invité n’est pas à cette table.
 error-not-host = Seule la personne qui a ouvert la table peut le faire.
 error-not-seated = Tu n’as pas de place à cette table.
 error-not-started = La partie n’a pas encore commencé.

@@ -8,7 +8,7 @@ module-upgrades = Ampliamenti delle latrine
 module-events = Eventi
     .text = I nuovi segnalini vengono dalle carte evento scoperte. Chi prende l’ultimo scatena l’evento, e per tutti.
 module-careers = Scale carriera
-    .text = Da portatore di secchi a re delle latrine: ognuno sale la sua scala, un gradino per turno al massimo, per il prezzo o per il compito. L’ultimo gradino vince.
+    .text = Da portatore di secchi a re delle latrine: ognuno sale la sua scala, un gradino per turno al massimo, per il prezzo o per il compito. Vince chi arriva in cima.
 module-favours = Favore degli Dei
     .text = Ognuno ha una divinità dalla sua parte. Quando nel tuo turno un cittadino se ne va, puoi cambiarla: con gli dei non ci si sposa.
 
@@ -105,7 +105,7 @@ event-slave-revolt = Rivolta di schiavi
 event-bread-and-games = Pane e giochi circensi
     .text = Ognuno scarta dalla propria coda uno schiavo a scelta, se ce n’è uno.
 event-coliseum = Colosseo
-    .text = Ognuno riceve tre romani, ne tiene uno e passa gli altri a sinistra, così fino all’ultimo. Chi viene tenuto va in fondo alla coda.
+    .text = Ognuno riceve tre romani, ne tiene uno e passa gli altri a sinistra, così fino all’ultimo. I romani tenuti vanno in fondo alla coda.
 event-tumult = Tumulto
     .text = Ognuno pesca tre romani e può scambiarne quanti vuole con romani della propria coda, posto per posto. Il resto va negli scarti.
 event-flower-market = Mercato dei fiori

@@ -30,7 +30,7 @@ serve-review_workers = quanti processi fanno un’analisi (0: uno per ogni core)
 serve-max_tables = quanti tavoli possono stare in memoria insieme
 serve-max_connections = quante connessioni possono essere aperte insieme (0: quante ne permette il sistema)
 serve-rate_percent = con che rapidità si possono inviare messaggi, in percentuale dei limiti abituali
-serve-drain_seconds = per quanto tempo un processo che deve finire (SIGTERM) lascia prima ai proxy il modo di mandare tutti altrove, in secondi
+serve-drain_seconds = quanti secondi un processo che deve finire (SIGTERM) concede prima ai proxy per mandare tutti altrove
 serve-keep_people = dopo quanti giorni vengono eliminate le persone che non tornano (0: mai)
 serve-keep_talk = dopo quanti giorni vengono eliminate le conversazioni (0: mai)
 serve-keep_games = quanti giorni dopo la fine una partita perde i nomi e le identità dei giocatori (0: mai)
@@ -41,7 +41,7 @@ serve-config = un file con le stesse impostazioni in TOML (port = 8000); la riga
 serve-files = I segreti possono stare in file: PECUNIA_SECRET_FILE, PECUNIA_METRICS_TOKEN_FILE, PECUNIA_DATABASE_URL_FILE e PECUNIA_BUS_URL_FILE dicono dove.
 
 error-option-variable = { $option } dev’essere un numero intero, non «{ $value }».
-error-option-log-level = Non esiste il livello di registro «{ $value }». Noti: { $known }.
+error-option-log-level = Non esiste il livello di registro «{ $value }». Disponibili: { $known }.
 error-option-address = { $option } non è un indirizzo utilizzabile.
 error-option-switch = { $option } vale 1 o 0, non «{ $value }».
 error-option-range = { $option } va da { $least } a { $most }, non { $value }.
@@ -50,7 +50,7 @@ error-option-secret-file = { $option } indica il file { $file }, che non si può
 error-option-secret-empty = { $option } indica il file { $file }, che è vuoto.
 error-serve-config-unreadable = Il file di configurazione { $file } non si può leggere: { $reason }.
 error-serve-config-syntax = Questo non è TOML: { $reason }.
-error-serve-config-unknown = Non esiste l’impostazione «{ $name }». Note: { $known }.
+error-serve-config-unknown = Non esiste l’impostazione «{ $name }». Disponibili: { $known }.
 error-serve-config-kind = { $kind ->
     [int] «{ $name }» dev’essere un numero intero senza virgolette.
     [bool] «{ $name }» dev’essere true o false, senza virgolette.
@@ -84,17 +84,17 @@ error-malformed = Questo messaggio non si capisce: { $detail }
 error-bad-cursor = Da lì questo elenco non si può continuare. Ricaricalo dall’inizio.
 error-too-large = Questo messaggio è troppo lungo: al massimo { $most } byte.
 error-too-fast = Un po’ troppo in fretta. Aspetta { $seconds } s.
-error-too-busy = Qui c’è molto lavoro in attesa. Riprova tra { $seconds } s.
+error-too-busy = Qui c’è la coda. Riprova tra { $seconds } s.
 error-too-much-work = Ci vorrebbe troppo tempo, perciò è stato interrotto.
 error-request-slow = Questa richiesta ha impiegato troppo tempo ad arrivare. Inviala di nuovo.
 error-head-too-large = Le intestazioni di questa richiesta sono troppo lunghe.
-error-signed-out = Scrivi prima un nome.
+error-signed-out = Prima dicci come ti chiami.
 error-invalid-token = Il tuo accesso su questo dispositivo non è più valido. Non è cambiato nulla; puoi ricominciare con una nuova identità.
 error-not-invited = A questo tavolo si viene solo su invito.
 error-removed = Chi ha preparato il tavolo ti ha fatto uscire.
 error-banned = Chi gestisce il server ti ha escluso.
 error-muted = Chi gestisce il server ti ha tolto la parola.
-error-unknown-guest = A questo tavolo non c’è nessun ospite così.
+error-unknown-guest = Questo ospite non è a questo tavolo.
 error-not-host = Può farlo solo chi ha preparato il tavolo.
 error-not-seated = A questo tavolo non hai un posto.
 error-not-started = La partita non è ancora iniziata.
