@@ -101,10 +101,16 @@ TERMS = (
     banned("en", "start player|first player", "The first player gets $20.", "The starting player gets $20."),
     banned("en", "ingredients?", "One of three ingredients.", "One of three components."),
     banned("en", "false money|false fifties", "You print false money.", "You print counterfeit money."),
-    banned("en", "la(?:y|id|ying) (?:a|the) (?:public |new )?tables?", "We laid a new table.", "We set up a new table."),
+    banned(
+        "en", "la(?:y|id|ying) (?:a|the) (?:public |new )?tables?", "We laid a new table.", "We set up a new table."
+    ),
     banned("en", f"in {SOMEBODYS}(?: own| next)? turns?", "You win in your next turn.", "You win on your next turn."),
-    banned("en", f"in front of {SOMEBODYS} queues?", "He’s in front of your queue.", "He’s at the front of your queue."),
-    banned("en", "on (?:an?|the same|one|another|different|that)(?: free)? places?", "on a free place", "in a free place"),
+    banned(
+        "en", f"in front of {SOMEBODYS} queues?", "He’s in front of your queue.", "He’s at the front of your queue."
+    ),
+    banned(
+        "en", "on (?:an?|the same|one|another|different|that)(?: free)? places?", "on a free place", "in a free place"
+    ),
     banned("en", "police hats?", "Many spaces have a police hat.", "Many spaces have a police cap."),
     banned("de", "Sesterz", "Du brauchst einen Sesterz.", "Du brauchst eine Sesterze."),
     banned("de", "Güten?|Kommissars?|Sprossen?|Lektion(?:en)?", "Blüten einer Güte", "Blüten einer Qualität"),
