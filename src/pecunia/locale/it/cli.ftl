@@ -165,7 +165,7 @@ cli-levels-looks =
        *[other] una mossa avanti, { $slips }% a caso, { $milliseconds } ms
     }
 cli-levels-champion = gioca come il campione
-cli-levels-network = la rete del campione: { $overlooked }% non visti, { $near }% a vista corta, temperatura { NUMBER($temperature, minimumFractionDigits: 1) }
+cli-levels-network = la rete del campione: { $overlooked }% di mosse sfuggite, { $near }% a vista corta, temperatura { NUMBER($temperature, minimumFractionDigits: 1) }
 cli-levels-searches = { $iterations } partite immaginate, { $milliseconds } ms
 cli-levels-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-levels-time = { $milliseconds } ms
