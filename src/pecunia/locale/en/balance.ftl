@@ -23,7 +23,7 @@ balance-games = { $games } games on { $deals ->
 balance-further = { $deals ->
         [one] One of the deals was
        *[other] { $deals } of the deals were
-    } also played with everything that comes after the plain table.
+    } also played with what comes after the plain table.
 balance-points = In brackets, the 95% interval over deals. Points are hundredths of a victory; a shared victory counts in parts.
 balance-reconstructed = Some values on the cards are reconstructed, so these figures are, too.
 balance-caption = 95% intervals over deals.
@@ -35,7 +35,7 @@ balance-start = The start
 balance-start-says = The starting player wins { $share } of the games where { $even } would be even: { $advantage } points.
 balance-place = { $place ->
         [1] Starting player
-       *[other] No. { $place } to play
+       *[other] No. { $place } in turn
     }
 balance-seats = The seats
 balance-seats-says = Players take turns to go first, so all seats should win equally often.
@@ -64,7 +64,7 @@ balance-column-place = Order of play
 balance-column-seat = Seat
 balance-column-share = Share of the victories
 balance-column-worth = Worth in points
-balance-column-came = Came up
+balance-column-came = Came
 balance-column-used = Played
 balance-column-module = Module
 balance-column-start = Starting player wins

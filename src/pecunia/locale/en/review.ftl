@@ -3,7 +3,7 @@
 review-title = { $game }: the review
 review-how = Every decision compared with what the level “{ $bot }” would have done knowing only what the player knew. Percentages are chances of winning.
 review-won = { $names } won.
-review-reconstructed = Some values on the cards are reconstructed, so these chances are, too.
+review-reconstructed = Some values on the cards are reconstructed, and so are these chances.
 review-chart = Chances over the turns
 review-balances = Luck and skill
 review-balances-how = In percentage points: at the start, then what a player’s own decisions cost, what the others’ changed, and luck; together they make the result.

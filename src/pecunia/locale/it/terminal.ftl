@@ -34,14 +34,14 @@ terminal-hand-empty = La tua mano è vuota.
 
 ## Chiedere. $most, $number: numeri delle scelte; $typed, $topic: che cosa è stato scritto; $move: una mossa come si scrive.
 
-terminal-prompt = 1–{ $most } · ? aiuto · u annulla · l log · h idea · c mano · q esci
-    .modules = 1–{ $most } · ? aiuto · u annulla · l log · h idea · c mano · m moduli · q esci
-    .olet = 1–{ $most } · ? aiuto · u annulla · l log · h idea · c tuo · m mappa · q esci
-    .olet-fly = somma · ? aiuto · u annulla · l log · h idea · c tuo · m mappa · q esci
-    .olet-sell = 1/0/2 · ? aiuto · u annulla · l log · h idea · c tuo · m mappa · q esci
-terminal-prompt-only = Invio · ? aiuto · u annulla · l log · h idea · c mano · q esci
-    .modules = Invio · ? aiuto · u annulla · l log · h idea · c mano · m moduli · q esci
-    .olet = Invio · ? aiuto · u annulla · l log · h idea · c tuo · m mappa · q esci
+terminal-prompt = 1–{ $most } · ? aiuto · u annulla · l fatti · h idea · c mano · q esci
+    .modules = 1–{ $most } · ? aiuto · u annulla · l fatti · h idea · c mano · m moduli · q esci
+    .olet = 1–{ $most } · ? aiuto · u annulla · l fatti · h idea · c tuo · m mappa · q esci
+    .olet-fly = somma · ? aiuto · u annulla · l fatti · h idea · c tuo · m mappa · q esci
+    .olet-sell = 1/0/2 · ? aiuto · u annulla · l fatti · h idea · c tuo · m mappa · q esci
+terminal-prompt-only = Invio · ? aiuto · u annulla · l fatti · h idea · c mano · q esci
+    .modules = Invio · ? aiuto · u annulla · l fatti · h idea · c mano · m moduli · q esci
+    .olet = Invio · ? aiuto · u annulla · l fatti · h idea · c tuo · m mappa · q esci
 terminal-marked = I numeri sono sul tavolo.
 terminal-which = Scrivi un numero da 1 a { $most }, o ? per aiuto.
     .olet-fly = Scrivi una somma in decine, per esempio 50 o -50, o ? per aiuto.
