@@ -10,7 +10,7 @@ error-option-players = Ce jeu se joue de { $least } à { $most }, pas à { $valu
 error-option-only-2016 = « { $option } » n’existe que dans l’édition 2016.
 error-option-only-2005 = « { $option } » n’existe que dans l’édition 2005.
 error-option-start = Il n’y a pas à cette table de place { $value } qui puisse commencer.
-error-option-target = L’objectif ne peut pas être { $value } : il va de { $least } à { $most } sesterces.
+error-option-target = La somme visée ne peut pas être { $value } : elle va de { $least } à { $most } sesterces.
 error-option-house-rule = Il n’y a pas de règle maison « { $name } ». Au choix : { $known }.
 error-option-house-value = La règle maison { $name } ne peut pas être « { $value } ». Au choix : { $known }.
 error-option-house-form = « { $value } » n’est pas une règle maison : écris NOM=VALEUR, par exemple winBy=earned.

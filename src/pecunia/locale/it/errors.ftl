@@ -10,7 +10,7 @@ error-option-players = Questo gioco è per { $least }–{ $most } giocatori, non
 error-option-only-2016 = «{ $option }» esiste solo nell’edizione 2016.
 error-option-only-2005 = «{ $option }» esiste solo nell’edizione 2005.
 error-option-start = A questo tavolo non c’è un posto { $value } che possa cominciare.
-error-option-target = L’obiettivo non può essere { $value }: va da { $least } a { $most } sesterzi.
+error-option-target = La somma prevista non può essere { $value }: va da { $least } a { $most } sesterzi.
 error-option-house-rule = La regola della casa «{ $name }» non esiste. Disponibili: { $known }.
 error-option-house-value = La regola della casa { $name } non può essere «{ $value }». Disponibili: { $known }.
 error-option-house-form = «{ $value }» non è una regola della casa: scrivi NOME=VALORE, per esempio winBy=earned.
