@@ -17,7 +17,7 @@ function needed(file: string, bundle: Rolldown.OutputBundle, found = new Set<str
 const TABLE = /\/src\/titles\/\w+\/Table\.svelte$/;
 const isTable = (chunk: Rolldown.OutputChunk): boolean => TABLE.test(chunk.facadeModuleId ?? "");
 
-// Whoever comes by an invitation waits for the table, and whoever comes to the start page goes to one next: a slow line
+// People with an invitation wait for the table, and people on the start page go to one next: a slow line
 // begins with it at once, not when the first script has come and asks for it.
 const tableAtOnce: Plugin = {
   name: "table-at-once",

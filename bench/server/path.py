@@ -69,7 +69,7 @@ class Wire(asyncio.Transport):
 
 
 class Player:
-    """Plays at one table for all its seats. It looks at the game instead of reading what it is told, because reading
+    """Plays at one table for all its seats. It looks at the game instead of reading its messages, because reading
     costs as much as what is measured."""
 
     def __init__(self, load: "PathLoad", room: Room, wires: list[Wire]) -> None:

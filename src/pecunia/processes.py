@@ -135,7 +135,7 @@ def _settle(orderly: bool, setup: WorkerSetup | None) -> None:
 
 
 class PipedWorker:
-    """A process at the other end of a pipe. `target` gets that end, then the arguments. It ends when it is told to.
+    """A process at the other end of a pipe. `target` gets that end, then the arguments. It ends on request.
 
     A daemon is ended together with its parent but cannot have processes of its own.
     """

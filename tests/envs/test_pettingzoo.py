@@ -131,7 +131,7 @@ def test_unwrapped_an_illegal_action_changes_nothing(module: ModuleType) -> None
     [
         ({"players": 9}, "players, not 9"),
         ({"colour": "red"}, "no option “colour”"),
-        ({"render_mode": "oil"}, "“oil”. Known: human, rgb_array, ansi, svg."),
+        ({"render_mode": "oil"}, "“oil”. Choose from: human, rgb_array, ansi, svg."),
     ],
 )
 @either

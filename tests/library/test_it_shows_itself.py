@@ -74,7 +74,7 @@ def test_a_record_is_stepped_through(title: str) -> None:
 def test_a_record_that_cannot_be_played_shows_how_far_it_goes() -> None:
     text = pecunia.write_record(played("olet", 5)).replace("; ", "; hop; ", 1)
     shown = record_html(pecunia.read_record(text))
-    assert "That doesn’t read like a move" in shown
+    assert "There’s no such move" in shown
     assert 1 < shown.count("<pre") < 6
 
 

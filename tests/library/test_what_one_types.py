@@ -60,9 +60,9 @@ def test_text_that_is_illegal_or_no_move_at_all_is_refused() -> None:
     with pytest.raises(pecunia.IllegalMove) as illegal:
         game.play("seat M")
     assert str(illegal.value) == Texts("en").error(illegal.value)
-    with pytest.raises(pecunia.NotAMove, match="like a move"):
+    with pytest.raises(pecunia.NotAMove, match="no such move"):
         game.play("hop on one leg")
-    with pytest.raises(pecunia.NotAMove, match="like a move"):
+    with pytest.raises(pecunia.NotAMove, match="no such move"):
         game.why_not("hop on one leg")
     with pytest.raises((TypeError, pecunia.PecuniaError)):
         game.play(5)  # type: ignore[arg-type]
@@ -200,7 +200,7 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("olet", {"players": 9}, "2 to 4 players, not 9"),
     ("olet", {"open_money": "yes"}, "“open_money” is true or false, not “yes”"),
     ("olet", {"tie": 5}, "“tie” needs one word, not “5”"),
-    ("olet", {"tie": "coin"}, "A tie can’t be “coin”. Known: "),
+    ("olet", {"tie": "coin"}, "A tie can’t be “coin”. Choose from: "),
     ("olet", {"start": "Q"}, "no seat Q at this table to go first"),
     ("olet", {"start": 1.5}, "no seat 1.5 at this table to go first"),
     ("olet", {"values": 5}, "“values” needs the name of a file"),
@@ -208,13 +208,13 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("olet", {"winBy": "earned"}, "The game olet has no option “winBy”"),
     ("non-olet", {"modules": [1]}, "“modules” needs names in a list or in one text"),
     ("non-olet", {"modules": 5}, "“modules” needs names in a list or in one text"),
-    ("non-olet", {"modules": "weather"}, "There’s no module “weather”. Known: "),
+    ("non-olet", {"modules": "weather"}, "There’s no module “weather”. Choose from: "),
     ("non-olet", {"house": "winBy"}, "“winBy” isn’t a house rule: write NAME=VALUE"),
     ("non-olet", {"house": 5}, "“5” isn’t a house rule: write NAME=VALUE"),
-    ("non-olet", {"house": {"luck": "1"}}, "There’s no house rule “luck”. Known: "),
-    ("non-olet", {"winBy": "luck"}, "House rule winBy can’t be “luck”. Known: "),
+    ("non-olet", {"house": {"luck": "1"}}, "There’s no house rule “luck”. Choose from: "),
+    ("non-olet", {"winBy": "luck"}, "House rule winBy can’t be “luck”. Choose from: "),
     ("non-olet", {"edition": "2016"}, "“edition” needs a whole number, not “2016”"),
-    ("nought", {}, "There’s no game “nought”. Known: non-olet, olet"),
+    ("nought", {}, "There’s no game “nought”. Choose from: non-olet, olet"),
 ]
 
 

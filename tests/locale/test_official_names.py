@@ -44,6 +44,7 @@ def texts() -> dict[str, Texts]:
 
 def test_names_are_those_of_the_box(texts: dict[str, Texts]) -> None:
     assert len(NAMES) == 103
+    assert sum(language in entry for entry in NAMES.values() for language in LANGUAGES) == 370
     assert wrong(NAMES, texts) == []
 
 

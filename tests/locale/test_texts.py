@@ -32,7 +32,7 @@ def test_language_of_the_user(environment: dict[str, str], language: str) -> Non
 def test_unknown_language_is_an_error() -> None:
     with pytest.raises(OptionError) as error:
         Texts.for_user("la")
-    assert Texts("en").error(error.value) == "There’s no language “la”. Known: de, en, fr, it."
+    assert Texts("en").error(error.value) == "There’s no language “la”. Choose from: de, en, fr, it."
 
 
 def test_numbers_choose_plurals() -> None:
@@ -57,7 +57,7 @@ def test_an_unknown_key_is_a_mistake_of_ours() -> None:
 def test_an_illegal_move_names_its_clause() -> None:
     error = IllegalMove(Reason("senator-beside-slave", "§2.5"), "seat M")
     assert Texts("de").error(error) == "Ein Senator neben einem Sklaven? Nicht in diesem Rom. (§2.5)"
-    assert Texts("en").reason(Reason("game-over", "")) == "The game is over."
+    assert Texts("en").reason(Reason("game-over", "")) == "The game is over: time to wash your hands."
 
 
 def test_the_rule_of_a_reason() -> None:
@@ -107,7 +107,7 @@ def test_a_truncated_record() -> None:
 def test_options_are_named_with_what_is_known() -> None:
     with pytest.raises(PecuniaError) as error:
         new("non-olet", seed=1, house={"winBy": "luck"})
-    assert Texts("en").error(error.value) == "House rule winBy can’t be “luck”. Known: held, earned."
+    assert Texts("en").error(error.value) == "House rule winBy can’t be “luck”. Choose from: held, earned."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

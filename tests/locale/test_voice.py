@@ -92,13 +92,25 @@ def banned(language: str, words: str, wrong: str, right: str, **only: tuple[str,
     return Rule(f"not {words}", language, rf"(?i)\b(?:{words})\b", wrong, right, **only)  # type: ignore[arg-type]
 
 
+# Whose turn or queue it is.
+SOMEBODYS = "(?:your|another player’s|other players’|anybody’s|somebody else’s|her|his|their)"
+
 # One word for one thing: the tables of terms in docs/voice.
 TERMS = (
     banned("en", "whoever|whomever", "Whoever has no marker left pays.", "Visitors with no marker left pay."),
     banned("en", "start player|first player", "The first player gets $20.", "The starting player gets $20."),
     banned("en", "ingredients?", "One of three ingredients.", "One of three components."),
     banned("en", "false money|false fifties", "You print false money.", "You print counterfeit money."),
-    banned("en", "la(?:y|id|ying) (?:a|the) (?:public )?tables?", "Lay a table", "Set up a table"),
+    banned(
+        "en", "la(?:y|id|ying) (?:a|the) (?:public |new )?tables?", "We laid a new table.", "We set up a new table."
+    ),
+    banned("en", f"in {SOMEBODYS}(?: own| next)? turns?", "You win in your next turn.", "You win on your next turn."),
+    banned(
+        "en", f"in front of {SOMEBODYS} queues?", "He’s in front of your queue.", "He’s at the front of your queue."
+    ),
+    banned(
+        "en", "on (?:an?|the same|one|another|different|that)(?: free)? places?", "on a free place", "in a free place"
+    ),
     banned("en", "police hats?", "Many spaces have a police hat.", "Many spaces have a police cap."),
     banned("de", "Sesterz", "Du brauchst einen Sesterz.", "Du brauchst eine Sesterze."),
     banned("de", "Güten?|Kommissars?|Sprossen?|Lektion(?:en)?", "Blüten einer Güte", "Blüten einer Qualität"),
@@ -109,6 +121,7 @@ TERMS = (
     banned("de", "offenen? Auslage", "Die offene Auslage", "Die offene Auswahl"),
     banned("de", "Schirm(?:e[ns]?|s)?", "Es liegt hinter dem Schirm.", "Es liegt hinter dem Sichtschirm."),
     banned("de", "Spielpl(?:an|ans|äne|änen)", "Seiten des Spielplans", "Seiten des Plans"),
+    banned("fr it", "checkouts?", "lance ceci dans un checkout", "lance ceci dans une copie de travail"),
     banned("fr", "tarifs?", "Le tarif double.", "Le prix double."),
     banned("fr", "robots?", "Un robot joue pour toi.", "Un bot joue pour toi."),
     banned("fr", "commissaires?", "Le commissaire avance.", "Le policier avance."),
@@ -172,6 +185,27 @@ SENTENCES = (
         rf"(?:^|[.:;!…*)][ {NNBSP}*]*)[Qq]ui (?![^.!;:?]*\?)",
         "C’est fini. Qui n’a plus de marqueur paie.",
         f"Qui paie{NNBSP}? Celui qui n’a plus de marqueur.",
+    ),
+    Rule(
+        "no headless qui in the middle of a sentence",
+        "fr",
+        r"\b(?:à|de|pour|que|d’abord) qui (?:a|est|part|vient|y|ne|n’\w+|paie|veut|peut|avait)\b",
+        "Un avocat travaille pour qui a la carte.",
+        "Un avocat travaille pour celui qui a la carte.",
+    ),
+    Rule(
+        "no sentence that counts before it says what",
+        "fr",
+        r"\b(?:Pour|Avec|En) [^,.;:]+ (?:compte|gagne|commence) (?:ce|le|la|tout)\b",
+        "Pour la victoire compte ce que tu possèdes.",
+        "Ce qui compte pour la victoire, c’est ce que tu possèdes.",
+    ),
+    Rule(
+        "what there is to choose from",
+        "en de fr it",
+        rf"(?:^|[.!?]) (?:Known|Bekannt(?: sind)?|Connue?s|Conosciut[ie]|Not[ie])[{NBSP}{NNBSP} ]?: ",
+        "There’s no game “x”. Known: olet.",
+        "There’s no game “x”. Choose from: olet.",
     ),
     Rule(
         "imperative on buttons",

@@ -20,7 +20,7 @@ def test_games_end_in_every_way() -> None:
 
 
 def test_a_player_hears_of_his_own_cards_only() -> None:
-    """Only the player who draws cards is told which they are."""
+    """Only the player who draws cards learns which they are."""
     for _number, game, stream in NonOletTables().tables(24):
         told: list[Happening] = []
         game.listener = told.append

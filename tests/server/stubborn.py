@@ -180,7 +180,7 @@ async def open_table(people: list[Stubborn], **setting: Any) -> list[Place]:
 
 
 def everything(row: TableRow, log: list[LogEntry], seat: int) -> list[Happening]:
-    """All happenings of a log, as a seat is told of them."""
+    """All happenings of a log, as a seat hears of them."""
     missed = missed_happenings(OpenedTable(TableState(row), log, 0), seat, len(log))
     return [happening for happened in missed for happening in happened.happenings]
 

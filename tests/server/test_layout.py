@@ -21,7 +21,7 @@ def loaded(file: Path) -> set[str]:
 
 
 def test_commands_know_the_table_and_nothing_that_acts() -> None:
-    """Message → command → entry → everybody is told. Nothing goes the other way."""
+    """Message → command → entry → everybody hears of it. Nothing goes the other way."""
     for module, allowed in {
         "commands": {"tables.log_limits", "tables.state", "tables.stored_setting"},
         "state": {

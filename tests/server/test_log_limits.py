@@ -50,7 +50,7 @@ def test_talk_stops_and_the_game_goes_on(small: None) -> None:
 
 
 def test_a_full_log_ends_the_game(small: None) -> None:
-    """The last entry closes the game. Everybody is told, the move that has no room any more is refused."""
+    """The last entry closes the game. Everybody hears of it, and the move that has no room any more is refused."""
 
     async def run() -> None:
         world = open_world("non-olet", 2, {"target": 99})

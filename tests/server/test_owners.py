@@ -141,7 +141,7 @@ def unreachable(house: House) -> None:
 
 
 def test_processes_that_cannot_reach_each_other(postgres: Postgres, tmp_path: Path) -> None:
-    """The owner decides. Somebody at the other process is told so, and gets the table when the owner has nobody."""
+    """The owner decides. Somebody at the other process hears so, and gets the table when the owner has nobody."""
 
     async def run(house: House) -> None:
         first, second = house.servers

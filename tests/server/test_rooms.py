@@ -69,7 +69,7 @@ def first_move(world: World, id: str = "1") -> MoveMessage:
 
 
 async def written_all_the_same() -> None:
-    """The move is stored, but nobody knew. Everybody is told, and a repeated message is answered as done."""
+    """The move is stored, but nobody knew. Everybody hears of it, and a repeated message is answered as done."""
     world, store = doubtful_world(writes=True)
     ear = Listening(-1)
     await world.room.enter(ear, -1)
@@ -163,7 +163,7 @@ async def take_back_while_a_bot_thinks() -> None:
 
 
 async def somebody_does_not_read() -> None:
-    """Clients that read are told everything. A client that does not is dropped, and nobody waits for it."""
+    """Clients that read hear everything. A client that does not is dropped, and nobody waits for it."""
     world = open_world("olet", 2, {})
     stuck: asyncio.Event = asyncio.Event()
 

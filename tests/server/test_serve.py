@@ -190,7 +190,7 @@ def test_a_database_that_does_not_answer(tmp_path: Path) -> None:
     environment = bare(tmp_path, PECUNIA_DATABASE_URL="postgresql://pecunia:hush@127.0.0.1:1/nowhere")
     done = subprocess.run([*SERVE, "--port", "0"], env=environment, capture_output=True, text=True)
     assert done.returncode == 2
-    assert done.stderr.splitlines()[-1].startswith("pecunia: The database doesn’t answer.")
+    assert done.stderr.splitlines()[-1].startswith("pecunia: The database isn’t answering.")
     assert "Traceback" not in done.stderr
     assert "hush" not in done.stderr
 

@@ -1,4 +1,4 @@
-"""A wire between two processes that can be cut: nothing passes any more, but nobody is told that the other is gone."""
+"""A wire between two processes that can be cut: nothing passes any more, but nobody learns that the other is gone."""
 
 import select
 import socket

@@ -1,4 +1,4 @@
-"""Tables in memory, without a network, so that what a seat is told at two of them can be compared byte for byte."""
+"""Tables in memory, without a network, so that what a seat hears at two of them can be compared byte for byte."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -235,13 +235,13 @@ def test_questions_about_modules_are_answered(tmp_path: Path) -> None:
     first, second, *_ = ModuleSnapshot(view).tasks("matron")
     ladder = f"Matron (reconstructed): 1 {words.step(1, first)} · 2 {words.step(2, second)} · 3 "
     assert answer("matron").startswith(ladder)
-    assert answer("climb") == "climb: You haven’t done the next rung’s task this turn. (A129)"
+    assert answer("climb") == "climb: You haven’t done the next rung’s task this turn: no task, no promotion. (A129)"
     number = [move.text for move in view.moves].index("use minerva") + 1
     assert answer(str(number)).endswith(words.module_text("favour", "minerva"))
     screen = ScriptedConsole(["", "m", *[""] * 9, "? use venus"])
     play(game, seats(game), Texts("en"), screen, tmp_path / "game.pecunia", pause=0)
     assert "Famous Romans mingle with the crowd." in screen.text
-    assert "use venus: You don’t hold this favour. (§3.5)" in screen.text
+    assert "use venus: You don’t hold this favour: gods are choosy. (§3.5)" in screen.text
 
 
 # What is hidden.

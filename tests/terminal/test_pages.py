@@ -62,7 +62,7 @@ def test_the_last_page() -> None:
     assert game.outcome is not None
     assert game.outcome.winner is not None
     winner = words_for(game).player(game.outcome.winner)
-    assert lines[0] == f"A gift too many: it takes {winner} to the target and to victory."
+    assert lines[0] == f"One gift too many: it takes {winner} to the target and to victory."
     scores = [int(line.rpartition(": ")[2].split()[0]) for line in lines[1 : 1 + game.seats]]
     assert scores == sorted(game.outcome.scores, reverse=True)
     assert lines[-2].endswith(str(FILE))

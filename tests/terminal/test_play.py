@@ -128,7 +128,7 @@ def test_questions_are_answered(tmp_path: Path) -> None:
     assert screen.count("Great haste: Take two markers off your visitors") == 2
     assert "(right seat) (seat R)" in screen
     assert "seat M: A senator beside a slave? Not in this Rome. (§2.5)" in screen
-    assert "§2.5: The first Roman in your queue sits down on a free place of your choice." in screen
+    assert "§2.5: The first Roman in your queue sits down in a free place of your choice." in screen
     assert "A19: As long as you have a free place" in screen
     assert "“seat R” is allowed: it’s choice" in screen
     assert "“nonsense” is neither a thing on the table nor a choice nor a move." in screen

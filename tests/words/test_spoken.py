@@ -59,7 +59,7 @@ def test_every_moment_can_be_told(title: str, language: str) -> None:
 
 @pytest.mark.parametrize("title", SETTINGS)
 def test_nothing_hidden_is_told(title: str) -> None:
-    """A seat is told the same whatever the hidden cards are."""
+    """A seat hears the same whatever the hidden cards are."""
     stream = stream_of("unseen")
     for game in played(title, seed=4):
         for seat in (-1, 1):

@@ -44,7 +44,7 @@ class Budget:
         self.called_off = called_off
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Whoever could call the thinking off stays behind."""
+        """Leaves behind what could call the thinking off."""
         return Budget, (self.iterations, self.milliseconds)
 
 

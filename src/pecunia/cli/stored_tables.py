@@ -107,7 +107,7 @@ def plain_table(table: "FoundTable") -> dict[str, Any]:
 
 
 def _setting(text: str) -> Any:
-    """The setting of a table. That of a broken one is told as the text it is."""
+    """The setting of a table. If the table is broken, the stored text as it is."""
     try:
         return json_text.loads(text)
     except (ValueError, RecursionError):

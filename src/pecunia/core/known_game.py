@@ -1,4 +1,4 @@
-"""What people at a table know of a game, from one moment to the next, so that each is told only what has changed."""
+"""What people at a table know of a game, from one moment to the next, so that each hears only what has changed."""
 
 from pecunia.core.changes import Change, changes, own_changes
 from pecunia.core.game import Game

@@ -10,13 +10,13 @@ HEAD = """# Observations and actions, number by number
 Made from the code by `python -m pecunia.envs docs/envs-tables.md`; [envs.md](envs.md) says how to use them.
 
 An observation is a row of bytes, the same for all options of a game: `env.unwrapped.tables.layout` is its layout. It is
-made of blocks. First comes the table. Then come the players, the own seat first, then clockwise: as many as a game can
-have, and those who do not play are all 0. Every entity of a block has the same fields. In the tables below, `From`
+made of blocks. First comes the table. Then come the players, your own seat first, then clockwise: as many as a game
+can have, and those who do not play are all 0. Every entity of a block has the same fields. In the tables below, `From`
 counts from the beginning of the entity. A field of kind `choice` has one of several alternatives, an `amount` is a
 number.
 
-An action is the number of a move, the same at every table of a game, whoever plays. Moves name seats by their letters
-(A is seat 0); the field `seat` says which one is the own.
+An action is the number of a move, the same at every table of a game, no matter who plays. Moves name seats by their
+letters (A is seat 0); the field `seat` says which one is your own.
 """
 FURTHER = "actions of a board with further spaces"
 FURTHER_TEXT = """An owner's board may have more spaces than ours (`values=`). Only then are there actions behind those

@@ -25,7 +25,7 @@ decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessag
 
 
 class Line:
-    """One window at a table. `say` takes what the page is told, `end` the code with which a socket would be closed."""
+    """One window at a table. `say` takes what the page hears, `end` the code with which a socket would be closed."""
 
     def __init__(
         self, house: TabServer, table: str, query: str, say: Callable[[str], None], end: Callable[[int], None]

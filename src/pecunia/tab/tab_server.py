@@ -36,7 +36,7 @@ NewSeed = Callable[[str, Setting], str]
 
 
 class TabServer:
-    older_peers = False  # other tabs write to the same tables, but they are told by `entry_elsewhere`
+    older_peers = False  # other tabs write to the same tables, but they hear of it by `entry_elsewhere`
 
     def __init__(
         self,

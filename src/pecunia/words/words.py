@@ -89,7 +89,7 @@ class Words:
         return self.telling.line(self, happening, seat)
 
     def goes_on(self, last: Happening, happening: Happening) -> bool:
-        """Whether a happening continues the one before it, so that both are told as one."""
+        """Whether a happening continues the one before it, so that both make one sentence."""
         return self.telling.goes_on(last, happening)
 
     def as_one(self, run: list[Happening]) -> Happening:
@@ -101,11 +101,11 @@ class Words:
         return NOBODY
 
     def in_one(self, told: Sequence[Happening]) -> list[Happening]:
-        """Merge what happens piece by piece, such as taking markers, so that it is told once."""
+        """Merge what happens piece by piece, such as taking markers, so that it is said once."""
         return [self.as_one(run) for run in self.runs(told)]
 
     def runs(self, told: Sequence[Happening]) -> list[list[Happening]]:
-        """Happenings that are told in one sentence stand together."""
+        """Happenings that share a sentence are next to each other."""
         runs: list[list[Happening]] = []
         for happening in told:
             if runs and self.goes_on(runs[-1][-1], happening):

@@ -9,7 +9,7 @@ export async function takePicture(table: string, invitation = ""): Promise<void>
   const files = [new File([picture], FILE, { type: "image/png" })];
   const onPhone = matchMedia("(pointer: coarse)").matches;
   if (onPhone && navigator.canShare?.({ files })) {
-    await navigator.share({ files }).catch(() => {}); // whoever changes their mind has not failed
+    await navigator.share({ files }).catch(() => {}); // changing one's mind is no failure
     return;
   }
   const address = URL.createObjectURL(picture);

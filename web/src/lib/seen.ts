@@ -13,7 +13,7 @@ export function keepSeen(table: string, number: number): void {
   try {
     localStorage.setItem(key(table), String(number));
   } catch {
-    // If the browser stores nothing, the whole game is told on return.
+    // If the browser stores nothing, the whole game is retold on return.
   }
 }
 

@@ -114,7 +114,7 @@ export class Table implements Shown {
   /** What one should know before one answers. */
   readonly summary = $derived.by(() => summaryOf(this.sinceOwn, this.you));
 
-  /** What is told on the tablet now: the newest line of what is shown. */
+  /** What the tablet says now: the newest line of what is shown. */
   get telling(): Entry | undefined {
     return this.replay?.view ? this.replay.line : this.entries.at(-1);
   }
@@ -189,7 +189,7 @@ export class Table implements Shown {
   }
 
   /**
-   * Take over the present state. Missed events are told; if the table was already on screen, its things move to their
+   * Take over the present state. Missed events are retold; if the table was already on screen, its things move to their
    * places.
    */
   async #welcome(message: Welcome): Promise<void> {

@@ -65,7 +65,7 @@ export interface ReviewRequest {
 }
 
 /**
- * How far a review has come: `done` of so many decisions are judged, and `ahead` other reviews come first. `running` is
+ * How far a review has come: `done` of `of` decisions are judged, and `ahead` other reviews come first. `running` is
  * false when the review is finished or was stopped.
  */
 export interface ReviewState {
@@ -125,7 +125,7 @@ export interface JudgedMove {
   reasons: JudgedReason[];
 }
 
-/** Ask for hints; `move` is a move of one's own to compare with the best. */
+/** Ask for hints; `move` is a move of your own to compare with the best. */
 export interface HintRequest {
   move?: string;
 }

@@ -43,7 +43,7 @@ export interface PersonalEntry {
   at: number;
 }
 
-/** That the operator has banned somebody (`ban`) or muted them (`mute`). `until` is null if it is for good. */
+/** A ban (`ban`) or a mute (`mute`) by the operator. `until` is null if it is for good. */
 export interface PersonalSanction {
   kind: string;
   created: number;

@@ -3,9 +3,9 @@ import type { Happening, View } from "../views";
 import type { ChatLine, TableInfo } from "./tables";
 
 /**
- * What a sentence about happenings is about: how many of them it tells, and the seats that they harm or help. Where the
- * news of several moves is told at once, `number` is that of the news (0: the message has its own), and `by` the seat
- * whose turn it was (-1: unknown, or it has not changed).
+ * What a sentence about happenings is about: how many of them it tells, and the seats that they harm or help. When one
+ * message brings the news of several moves, `number` is that of the news (0: the message has its own), and `by` the
+ * seat whose turn it was (-1: unknown, or it has not changed).
  */
 export interface Note {
   count?: number;
@@ -47,7 +47,7 @@ export interface Welcome {
 /**
  * What has changed: changes of the view, happenings, and the table if it has changed. If a message of this client
  * caused the news, `id` is its id; the message has then been carried out and stored. With `undone`, moves were taken
- * back: whoever keeps a log asks again what happened.
+ * back: a client that keeps a log asks again what happened.
  */
 export interface News {
   type: "news";
@@ -126,7 +126,7 @@ export interface WhyNot {
   move: string;
 }
 
-/** Take back one's own moves: at once within the limits, beyond them the others are asked. */
+/** Take back your own moves: at once within the limits; beyond them the others have to agree. */
 export interface TakeBack {
   type: "take-back";
   id: string;
@@ -153,8 +153,8 @@ export interface Back {
 }
 
 /**
- * Whoever is asked has not been here for a while: a bot shall play for them until they are back, if all the others
- * agree (`answer`).
+ * Let a bot play for the player who has the question but has been away for a while, until they are back. All the others
+ * have to agree (`answer`).
  */
 export interface LetBotPlay {
   type: "let-bot-play";

@@ -16,7 +16,7 @@ export interface Begin {
   name?: string;
 }
 
-/** What a host says about a table, and everybody at the table is told. */
+/** What a host sets for a table, for everybody at the table to see. */
 export interface CommonSetting {
   game?: string;
   players?: number;

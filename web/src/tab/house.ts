@@ -121,7 +121,7 @@ export class TabHouse implements OwnHouse {
     }
   }
 
-  /** Whoever waits for an answer hears that there is none; lines break, and the page opens them again. */
+  /** Those who wait for an answer hear that there is none; lines break, and the page opens them again. */
   #failed(why: NonNullable<typeof house.failed>): void {
     this.#worker?.terminate();
     this.#worker = null;

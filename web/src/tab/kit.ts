@@ -23,7 +23,7 @@ export async function findKit(root: string): Promise<Kit> {
   return (await known.json()) as Kit;
 }
 
-/** A part of the kit. `grown` is told how many bytes have come. */
+/** A part of the kit. `grown` hears how many bytes have come. */
 export async function part(root: string, kit: Kit, name: string, grown: (bytes: number) => void): Promise<Uint8Array> {
   const address = `${root}${kit.folder}/${name}`;
   const known = await kept(address);

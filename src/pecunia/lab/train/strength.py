@@ -1,6 +1,6 @@
 """How a network does against a bot, or against another network: it has one seat, the opponent all others, and every
-deal is played from every seat. Networks think about many tables at once, with NumPy. Only whole games count: whoever
-stops by the clock loses the long ones."""
+deal is played from every seat. Networks think about many tables at once, with NumPy. Only whole games count: stopping
+by the clock would lose the long ones."""
 
 import os
 from collections.abc import Callable, Iterator

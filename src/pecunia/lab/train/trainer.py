@@ -279,7 +279,7 @@ def _is_kept(iterations: int) -> bool:
 
 
 def spread_out(pool: list[Array], count: int) -> list[Array]:
-    """So many of them, from the oldest to the newest."""
+    """This many of them, from the oldest to the newest."""
     if len(pool) <= count:
         return pool
     return [pool[round(place * (len(pool) - 1) / (count - 1))] for place in range(count)]

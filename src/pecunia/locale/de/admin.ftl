@@ -21,11 +21,11 @@ backup-entries = { $entries ->
     [one] 1 Eintrag im Protokoll
    *[other] { $entries } Einträge in den Protokollen
 }
-backup-from = Gemacht am { $at } UTC von Version { $release }, Schema { $revision }.
+backup-from = Erstellt am { $at } UTC von Version { $release }, Schema { $revision }.
 error-backup-foreign = { $file } ist keine Sicherung von pecunia.
 error-backup-damaged = Die Sicherung { $file } ist beschädigt oder unvollständig. Es hat sich nichts geändert.
 error-backup-newer = Die Sicherung stammt von einem neueren pecunia (Version { $release }, Schema { $found }; dieses kennt { $known }). Spiel sie mit jener Version ein.
-error-backup-other-file = { $file } gibt es schon und ist keine Sicherung; die Datei wird nicht überschrieben.
+error-backup-other-file = Die Datei { $file } gibt es schon, und sie ist keine Sicherung; sie wird nicht überschrieben.
 error-restore-not-empty = Es gibt schon eine Datenbank. Mit --replace wird sie gelöscht und die Sicherung an ihrer Stelle eingespielt.
 error-restore-in-use = Die Datenbank ist in Gebrauch. Beende erst alle Server.
 error-restore-refused = Die Datenbank nimmt die Zeilen aus { $file } nicht an, also hat sich nichts geändert: { $reason }
@@ -56,7 +56,7 @@ keys-retired = { $count ->
    *[other] Der Schlüssel { $id } ist gelöscht. { $count } Geräte sind abgemeldet.
 }
 cli-tables-repair = Einen Tisch reparieren: sein Protokoll bis zum letzten lesbaren Eintrag kürzen oder ihn schließen. Sagt nur, was zu tun wäre; erst mit --yes geschieht es.
-cli-tables-yes = Es tun.
+cli-tables-yes = Wirklich tun.
 tables-repair-entry = Eintrag { $number } ({ $kind }) lässt sich nicht anwenden: { $reason }
 tables-repair-row = Der Tisch selbst lässt sich nicht lesen: { $reason }
 tables-repair-cut = { $cut ->
@@ -73,7 +73,7 @@ error-keys-unknown = Einen Schlüssel „{ $id }“ gibt es nicht.
 error-keys-signing = Der Schlüssel { $id } ist der, der unterschreibt. Erzeuge erst einen neuen (pecunia admin keys rotate).
 
 cli-admin-most = wie viele höchstens aufgelistet werden
-cli-admin-server = der Server, der es tut, falls er nicht dort läuft, wo die Einstellungen sagen: http://127.0.0.1:8001
+cli-admin-server = der Server, der es tut, falls er nicht dort läuft, wo es in den Einstellungen steht, etwa http://127.0.0.1:8001
 cli-admin-queues = Zeigen, was in einem laufenden Server wartet.
 queues-figures = { $waiting } warten, { $running } in Arbeit, { $refused } abgelehnt seit dem Start
 queues-process = Züge, die noch geschrieben werden: { $writes_waiting }. Tische im Speicher: { $tables }, Verbindungen: { $connections }, unlesbare Tische: { $unreadable_tables }.
@@ -91,7 +91,7 @@ cli-tables-status = nur Tische, die auf Spieler warten (open), an denen gespielt
 cli-tables-person = nur Tische, an denen diese Person sitzt oder Gastgeber ist
 cli-tables-days = nur Tische, an denen sich in den letzten N Tagen etwas getan hat
 cli-tables-show = Zeigen, was über einen Tisch bekannt ist. Karten, Startwert und Einladung werden nicht verraten.
-cli-tables-close = Einen Tisch schließen, auch mitten im Spiel. Das tut ein laufender Server.
+cli-tables-close = Einen Tisch schließen, auch mitten im Spiel. Das erledigt ein laufender Server.
 admin-tables = { $count ->
     [0] Keine Tische.
     [one] 1 Tisch.
@@ -106,11 +106,11 @@ cli-people-id = die Person, wie „pecunia admin people find“ sie nennt
 cli-people-find = Leute nach einem Teil ihres Namens oder dem Anfang ihrer Kennung suchen.
 cli-people-words = ein Teil des Namens oder der Anfang der Kennung
 cli-people-show = Jemanden mit Geräten und Tischen zeigen.
-cli-people-rename = Jemandem an allen Tischen einen anderen Namen geben. Das tut ein laufender Server.
+cli-people-rename = Jemandem an allen Tischen einen anderen Namen geben. Das erledigt ein laufender Server.
 cli-people-name = der neue Name
-cli-people-sign-out = Jemanden auf allen Geräten abmelden. Das tut ein laufender Server.
-cli-people-delete = Jemanden mit allem löschen, was er hinterlassen hat. Seine Partien bleiben, ohne ihn. Das tut ein laufender Server.
-cli-people-delete-yes = Es tun. Es lässt sich nicht rückgängig machen.
+cli-people-sign-out = Jemanden auf allen Geräten abmelden. Das erledigt ein laufender Server.
+cli-people-delete = Jemanden mit allem löschen, was er hinterlassen hat. Seine Partien bleiben, ohne ihn. Das erledigt ein laufender Server.
+cli-people-delete-yes = Wirklich tun. Es lässt sich nicht rückgängig machen.
 cli-people-export = Alles, was über jemanden gespeichert ist, als JSON ausgeben.
 cli-people-export-file = eine neue Datei; sonst erscheint es im Terminal
 people-found = { $count ->
@@ -134,17 +134,17 @@ people-signed-out = { $count ->
 people-delete-dry = Das löscht { $name } ({ $id }) endgültig. Es wurde nichts geändert. Mit --yes geschieht es.
 people-deleted = { $name } ({ $id }) ist gelöscht.
 people-exported = Alles über diese Person steht in { $file }.
-error-option-status = Einen Zustand „{ $value }“ gibt es nicht. Bekannt sind: { $known }.
+error-option-status = Einen Zustand „{ $value }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-people-export-exists = { $file } gibt es schon.
 error-unknown-person = Niemand hat die Kennung „{ $person }“.
 error-not-operator = Das darf nur pecunia admin, mit Zugang zur Datenbank dieses Servers.
 error-admin-no-server = Unter { $address } antwortet kein Server. Nenne mit --server einen, der läuft.
 error-admin-address = „{ $address }“ ist keine Adresse eines Servers, etwa http://127.0.0.1:8001.
 
-cli-people-ban = Jemanden vom Server ausschließen. Das tut ein laufender Server.
-cli-people-unban = Jemanden, der ausgeschlossen ist, wieder hereinlassen. Das tut ein laufender Server.
-cli-people-mute = Jemanden an allen Tischen stumm schalten: Er kann spielen, aber nicht reden. Das tut ein laufender Server.
-cli-people-unmute = Jemanden, der stumm geschaltet ist, wieder reden lassen. Das tut ein laufender Server.
+cli-people-ban = Jemanden vom Server ausschließen. Das erledigt ein laufender Server.
+cli-people-unban = Jemanden, der ausgeschlossen ist, wieder hereinlassen. Das erledigt ein laufender Server.
+cli-people-mute = Jemanden an allen Tischen stumm schalten: Er kann spielen, aber nicht reden. Das erledigt ein laufender Server.
+cli-people-unmute = Jemanden, der stumm geschaltet ist, wieder reden lassen. Das erledigt ein laufender Server.
 cli-people-sanction-days = für wie viele Tage; sonst für immer
 people-ban = Für immer ausgeschlossen.
 people-ban-until = Ausgeschlossen bis { $until } UTC.

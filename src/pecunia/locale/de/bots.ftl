@@ -1,9 +1,9 @@
 ### Wer spielt, wo niemand sitzt: die Bots, unter dem Namen, den die Befehle kennen, und wie sie sind (-is).
 
 bot-random = Zufallsbot
-bot-random-is = spielt irgendetwas Erlaubtes
+bot-random-is = spielt irgendwas, Hauptsache erlaubt
 bot-greedy = Gieriger Bot
-bot-greedy-is = nimmt den besten Zug, den er sieht
+bot-greedy-is = schnappt sich den besten Zug in Sicht
 bot-bucket-carrier = Eimerträger
 bot-bucket-carrier-is = trägt, was kommt, und verschüttet das meiste
 bot-sponge-washer = Schwammwäscher

@@ -4,21 +4,21 @@ error-cannot-save = Die Partie lässt sich nicht in { $file } speichern: { $deta
 
 ## Optionen. $option, $name: wie sie heißt; $value: was angegeben wurde; $known, $least, $most: was möglich ist.
 
-error-option-title = Ein Spiel „{ $value }“ gibt es nicht. Bekannt: { $known }.
-error-option-edition = Eine Ausgabe { $value } gibt es nicht. Bekannt: 2005, 2016.
+error-option-title = Ein Spiel „{ $value }“ gibt es nicht. Zur Wahl stehen: { $known }.
+error-option-edition = Eine Ausgabe { $value } gibt es nicht. Zur Wahl stehen: 2005, 2016.
 error-option-players = Dieses Spiel ist für { $least } bis { $most }, nicht für { $value }.
 error-option-only-2016 = „{ $option }“ gibt es nur in der Ausgabe 2016.
 error-option-only-2005 = „{ $option }“ gibt es nur in der Ausgabe 2005.
 error-option-start = An diesem Tisch gibt es keinen Platz { $value }, der beginnen könnte.
 error-option-target = { $value } kann nicht die Zielsumme sein: Sie liegt zwischen { $least } und { $most } Sesterzen.
-error-option-house-rule = Eine Hausregel „{ $name }“ gibt es nicht. Bekannt: { $known }.
-error-option-house-value = Die Hausregel { $name } kann nicht „{ $value }“ sein. Bekannt: { $known }.
+error-option-house-rule = Eine Hausregel „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
+error-option-house-value = Die Hausregel { $name } kann nicht „{ $value }“ sein. Zur Wahl stehen: { $known }.
 error-option-house-form = „{ $value }“ ist keine Hausregel: Schreib NAME=WERT, etwa winBy=earned.
 error-option-house-module = Die Hausregel { $name } braucht eines dieser Module: { $modules }.
-error-option-module = Ein Modul „{ $value }“ gibt es nicht. Bekannt: { $known }.
+error-option-module = Ein Modul „{ $value }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-option-famous = Einen berühmten Römer „{ $value }“ gibt es nicht. Schreib all, none, eine Zahl bis 18 oder Namen: { $known }.
 error-option-famous-off = Berühmte Römer („{ $value }“) spielen nur mit dem Modul famous mit: Nimm --modules famous dazu.
-error-option-tie = Ein Gleichstand kann nicht „{ $value }“ sein. Bekannt: { $known }.
+error-option-tie = Ein Gleichstand kann nicht „{ $value }“ sein. Zur Wahl stehen: { $known }.
 error-option-round-cap = Nach { $value } Runden lässt sich die Partie nicht abbrechen: Schreib eine Zahl bis { $most }, 0 für nie.
 error-option-not-a-number = „{ $option }“ braucht eine ganze Zahl, nicht „{ $value }“.
 error-option-card = Eine Karte „{ $value }“ gibt es nicht.
@@ -30,8 +30,8 @@ error-option-which-seat = An diesem Tisch gibt es keinen Platz „{ $value }“:
 error-option-unknown = Eine Option „{ $option }“ gibt es nicht.
 error-option-not-of-game = Das Spiel { $game } hat keine Option „{ $option }“.
 error-option-seed = „{ $value }“ kann kein Startwert sein: Es muss ein Wort oder eine Zahl ohne Leerzeichen sein.
-error-option-language = Die Sprache „{ $value }“ gibt es nicht. Bekannt: { $known }.
-error-option-bot = Einen Bot „{ $value }“ gibt es nicht. Bekannt: { $known }.
+error-option-language = Die Sprache „{ $value }“ gibt es nicht. Zur Wahl stehen: { $known }.
+error-option-bot = Einen Bot „{ $value }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-option-name = Niemand am Tisch kann „{ $value }“ heißen: So heißt ein Bot.
 error-option-people = { $people } Menschen passen nicht auf { $seats } Plätze.
 error-option-bots-unseated = --bots setzt niemanden hin: { $people } Menschen besetzen alle Plätze.
@@ -166,7 +166,7 @@ error-ledger-no-things = { $game } sagt nicht, was auf seinem Tisch liegt: Es ha
 
 ## Die Leiter der Stufen.
 
-error-option-pair = Es gibt kein Paar „{ $value }“. Bekannt sind: { $known }.
+error-option-pair = Es gibt kein Paar „{ $value }“. Zur Wahl stehen: { $known }.
 error-levels-file = Diese Datei stammt nicht von „pecunia levels --json“.
 error-levels-otherwise = Das Paar { $pair } wurde unter anderen Bedingungen gemessen ({ $bot }). Wähle eine andere Datei oder lösche diese.
 error-levels-markers = Die Tabelle gehört zwischen die Kommentare { $begin } und { $end }, und diese Datei hat nicht beide.

@@ -17,7 +17,7 @@ judge-over = Diese Partie ist vorbei: Nichts ist erlaubt.
 error-name-unknown = „{ $text }“ ist hier nicht bekannt. Am nächsten kommt: { $near }.
 error-name-ambiguous = „{ $text }“ kann mehreres bedeuten: { $near }.
 error-name-strange = Hier heißt nichts „{ $text }“.
-error-name-no-player = Einen Spieler „{ $text }“ gibt es an diesem Tisch nicht. Bekannt: { $near }.
+error-name-no-player = Einen Spieler „{ $text }“ gibt es an diesem Tisch nicht. Hier sitzen: { $near }.
 
 ## Was man für die Wörter der Züge und Plätze sagt, durch Kommas getrennt. Das erste wird angeboten, wo ein Wort nicht bekannt ist.
 

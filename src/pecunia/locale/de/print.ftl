@@ -30,13 +30,13 @@ print-drawings = Zeichnungen und Texte sind unsere eigene Arbeit.
 print-fonts-licence = Schriften: { $fonts }, unter der SIL Open Font License.
 print-no-link = Die Spiele sind von Christian Fiore und Knut Happel (Pecunia non olet) und von Olivier Bourgeois (Pecunia Olet). Diese Bögen haben mit ihren Verlagen nichts zu tun.
 
-error-print-set = Es gibt keinen Satz „{ $value }“ zu drucken. Bekannt: { $known }.
-error-print-product = „{ $value }“ lässt sich nicht drucken. Bekannt: { $known }.
-error-print-paper = Unbekanntes Papier „{ $value }“. Bekannt: { $known }.
+error-print-set = Es gibt keinen Satz „{ $value }“ zu drucken. Zur Wahl stehen: { $known }.
+error-print-product = „{ $value }“ lässt sich nicht drucken. Zur Wahl stehen: { $known }.
+error-print-paper = Unbekanntes Papier „{ $value }“. Zur Wahl stehen: { $known }.
 error-print-size = „{ $value }“ ist keine Kartengröße. Nenne Breite und Höhe in Millimetern, hochkant, etwa 63x88, je von { $least } bis { $most }.
 error-print-too-large = Eine Karte von { $width } × { $height } mm passt nicht auf dieses Papier.
 error-print-languages = Eine Karte hat Platz für zwei verschiedene Sprachen, nicht für „{ $value }“.
-error-print-large-two = Große Schrift hat nur für eine Sprache Platz.
+error-print-large-two = In großer Schrift ist nur für eine Sprache Platz.
 error-print-values-both = Eine Wertedatei gehört zu einem Spiel: Drucke die Sätze des anderen für sich.
 error-print-typst = Drucken braucht mehr als das Spiel: Installiere es mit „pip install pecunia-games“.
 error-print-fonts = Dieser Installation fehlen die Schriften: „make page“ baut sie.

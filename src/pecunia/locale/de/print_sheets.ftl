@@ -33,7 +33,7 @@ print-part-board-sides = Seiten des Plans, in Stücken
 print-part-screens = Sichtschirme
 print-part-envelopes = Umschläge
 print-part-henchmen = Handlanger
-print-part-pawn = Startspielerfigur
+print-part-pawn = Startfigur
 print-part-officer = Polizist
 
 ## Values that no rulebook states. $part: which part of them, or "all".

@@ -2,15 +2,15 @@
 
 ## Der Augenblick. $asked: die Frage, die gestellt ist.
 
-reason-not-a-move = Das liest sich nicht wie ein Spielzug.
+reason-not-a-move = So einen Zug gibt es nicht, nicht einmal in Rom.
 reason-not-your-question = Jetzt bist nicht du gefragt: Geduld.
-reason-game-over = Die Partie ist zu Ende.
+reason-game-over = Die Partie ist zu Ende: Jetzt Hände waschen.
 reason-not-now = Das geht jetzt nicht. Die Frage ist: „{ $asked }“
 reason-no-such-player = So heißt an diesem Tisch niemand.
 
 ## Hinsetzen und Kassieren
 
-reason-no-such-place = Diesen Platz hast du nicht.
+reason-no-such-place = So einen Platz hat deine Latrine nicht.
 reason-place-taken = Besetzt! Da sitzt schon jemand.
 reason-place-free = Da sitzt niemand, zu dem man sich setzen könnte.
 reason-place-full = Da sitzen schon zwei, und zu dritt geht es nie.
@@ -74,15 +74,15 @@ reason-seat-not-free = Der Sitz mit dem Schild ist besetzt: Da kann jetzt nieman
 reason-signs-roman-cannot-sit = Zu diesem Schild passt niemand in deiner Schlange, oder der Vorderste kann dort nicht sitzen.
 reason-top-rung = Du stehst schon auf der letzten Stufe: Höher geht es in Rom nicht.
 reason-already-climbed = Eine Stufe pro Zug: Du bist schon aufgestiegen.
-reason-no-money-to-climb = Die nächste Stufe kannst du dir nicht leisten.
-reason-task-not-done = Die Aufgabe der nächsten Stufe hast du in diesem Zug nicht erfüllt.
-reason-favour-not-held = Diese Gunst hältst du nicht.
+reason-no-money-to-climb = Die nächste Stufe kannst du dir nicht leisten: Karriere kostet.
+reason-task-not-done = Die Aufgabe der nächsten Stufe hast du in diesem Zug nicht erfüllt: ohne Fleiß kein Aufstieg.
+reason-favour-not-held = Diese Gunst hältst du nicht: Götter sind wählerisch.
 reason-favour-standing = Diese Gunst musst du nicht nutzen: Sie wirkt von selbst.
 reason-favour-fresh = Diese Gunst hast du erst in diesem Zug bekommen; sie wirkt ab deinem nächsten.
 reason-favour-used = Diese Gunst hast du in diesem Zug schon genutzt: Götter helfen einmal.
-reason-favour-idle = Die Gunst würde dir jetzt nichts bringen.
+reason-favour-idle = Die Gunst würde dir jetzt nichts bringen: Lass die Götter ruhen.
 reason-mars-cannot = Dieser Römer ist nicht dran: Nur mit der Gunst des Mars darf sich der Zweite oder Dritte setzen, und nur, wo es passt.
-reason-venus-protects = Venus schützt diese Latrine: Deine Karten rühren hier nichts an.
+reason-venus-protects = Venus schützt diese Latrine: Finger weg, deine Karten rühren hier nichts an.
 
 ## Pecunia Olet
 

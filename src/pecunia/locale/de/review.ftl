@@ -18,8 +18,8 @@ review-mistakes = Wo die Partie verloren ging
 review-no-mistakes = Keine Entscheidung hat zwei Prozent eines Siegs oder mehr verschenkt.
 review-left-out =
     { $count ->
-        [one] Eine kleinere fehlt hier; --all zeigt sie.
-       *[other] { $count } kleinere fehlen hier; --all zeigt sie.
+        [one] Ein kleinerer Fehler steht hier nicht; --all zeigt ihn.
+       *[other] { $count } kleinere Fehler stehen hier nicht; --all zeigt sie.
     }
 review-size-slip = Ungenauigkeit
 review-size-mistake = Fehler

@@ -16,10 +16,10 @@ error-scenario-refused-alone = „refused“ muss die einzige Zeile des Szenario
 error-scenario-refusal = „{ $text }“ ist kein Schlüssel eines Grundes oder Fehlers.
 error-scenario-question = Eine Frage „{ $text }“ gibt es in diesem Spiel nicht. Ähnlich sind: { $similar }.
 error-scenario-reason = Einen Grund „{ $text }“ gibt es in diesem Spiel nicht. Ähnlich sind: { $similar }.
-error-scenario-zone = Eine Stellung dieses Spiels hat keine Zeile „{ $text }“. Bekannt sind: { $known }.
+error-scenario-zone = Eine Stellung dieses Spiels hat keine Zeile „{ $text }“. Zur Wahl stehen: { $known }.
 error-scenario-field = In keiner Ansicht gibt es „{ $text }“. Ähnlich sind: { $similar }.
 error-scenario-thing = Eine Karte „{ $text }“, die sich zählen ließe, hat dieses Spiel nicht.
-error-scenario-end = Keine Partie endet mit „{ $text }“. Bekannt sind: { $known }.
+error-scenario-end = Keine Partie endet mit „{ $text }“. Zur Wahl stehen: { $known }.
 error-scenario-open-middle = In „{ $text }“ muss „…“ am Anfang oder am Ende stehen, als eigenes Wort.
 
 ## Aussagen, die nicht stimmen.

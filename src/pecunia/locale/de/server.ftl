@@ -41,7 +41,7 @@ serve-config = eine Datei mit denselben Einstellungen in TOML (port = 8000); Bef
 serve-files = Geheimnisse können in Dateien stehen: PECUNIA_SECRET_FILE, PECUNIA_METRICS_TOKEN_FILE, PECUNIA_DATABASE_URL_FILE und PECUNIA_BUS_URL_FILE sagen, wo.
 
 error-option-variable = { $option } muss eine ganze Zahl sein, nicht „{ $value }“.
-error-option-log-level = Die Protokollstufe „{ $value }“ gibt es nicht. Bekannt: { $known }.
+error-option-log-level = Die Protokollstufe „{ $value }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-option-address = { $option } ist keine brauchbare Adresse.
 error-option-switch = { $option } ist 1 oder 0, nicht „{ $value }“.
 error-option-range = { $option } kann { $least } bis { $most } sein, nicht { $value }.
@@ -50,7 +50,7 @@ error-option-secret-file = { $option } nennt die Datei { $file }, und die ist ni
 error-option-secret-empty = { $option } nennt die Datei { $file }, und die ist leer.
 error-serve-config-unreadable = Die Konfigurationsdatei { $file } ist nicht lesbar: { $reason }.
 error-serve-config-syntax = Das ist kein TOML: { $reason }.
-error-serve-config-unknown = Die Einstellung „{ $name }“ gibt es nicht. Bekannt: { $known }.
+error-serve-config-unknown = Die Einstellung „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-serve-config-kind = { $kind ->
     [int] „{ $name }“ muss eine ganze Zahl ohne Anführungszeichen sein.
     [bool] „{ $name }“ muss true oder false sein, ohne Anführungszeichen.
@@ -83,12 +83,12 @@ error-method = Das geht mit dieser Adresse nicht.
 error-malformed = Diese Nachricht ist nicht zu verstehen: { $detail }
 error-bad-cursor = Von dort lässt sich diese Liste nicht fortsetzen. Bitte lade sie noch einmal von vorn.
 error-too-large = Diese Nachricht ist zu lang: höchstens { $most } Bytes.
-error-too-fast = Das war etwas zu schnell. Bitte { $seconds } s warten.
-error-too-busy = Hier wartet gerade viel Arbeit. Bitte komm in { $seconds } s wieder.
+error-too-fast = Nicht so hastig! Bitte { $seconds } s warten.
+error-too-busy = Hier steht gerade eine lange Schlange. Bitte komm in { $seconds } s wieder.
 error-too-much-work = Das würde zu lange dauern und wurde darum abgebrochen.
 error-request-slow = Diese Anfrage kam zu langsam an. Bitte noch einmal senden.
 error-head-too-large = Die Kopfzeilen dieser Anfrage sind zu lang.
-error-signed-out = Bitte gib zuerst einen Namen ein.
+error-signed-out = Sag uns zuerst, wie du heißt.
 error-invalid-token = Deine Anmeldung auf diesem Gerät gilt nicht mehr. Es hat sich nichts geändert; du kannst neu anfangen, als neue Person.
 error-not-invited = An diesen Tisch kommt man nur mit Einladung.
 error-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
@@ -101,7 +101,7 @@ error-not-started = Die Partie hat noch nicht begonnen.
 error-already-started = Die Partie hat schon begonnen.
 error-not-over = Die Partie ist noch nicht vorbei.
 error-table-over = Die Partie ist zu Ende.
-error-table-full = Alle Plätze sind besetzt.
+error-table-full = Alle Plätze sind besetzt, und niemand hat es eilig.
 error-seat-taken = Dort sitzt schon jemand.
 error-no-such-seat = Diesen Platz gibt es hier nicht.
 error-hints-compared = Hier gibt es keine Tipps: Diese Partie wird mit denen anderer verglichen.

@@ -1,6 +1,6 @@
 web-print = Karten drucken
 web-print-text = Ganze Sätze, um die Spiele zu probieren, oder Karten deiner Schachtel in einer anderen Sprache.
-web-print-open = Zum Druck auswählen
+web-print-open = Auswählen, was gedruckt wird
 web-print-how = Wähle aus, sieh dir die ersten Seiten an und nimm die Datei mit. Drucke sie in Originalgröße. Zahlen, die kein Regelheft nennt, sind rekonstruiert, und die letzte Seite sagt, welche; gedruckt werden können auch die Werte deiner eigenen Schachtel.
 web-print-sets = Was
 web-print-as = Form
@@ -14,7 +14,7 @@ web-print-backs = Rückseiten, für beidseitigen Druck
 web-print-grey = Schwarz-Weiß
 web-print-large = Große Schrift
 web-print-values = Werte deiner Schachtel (Datei)
-web-print-look = Erst ansehen
+web-print-look = Vorschau
 web-print-download = PDF herunterladen
 web-print-working = Wird gesetzt …
 web-print-page = Seite { $number }

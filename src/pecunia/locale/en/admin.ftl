@@ -26,7 +26,7 @@ error-backup-foreign = { $file } isn’t a backup of pecunia.
 error-backup-damaged = The backup { $file } is damaged or incomplete. Nothing has changed.
 error-backup-newer = The backup comes from a newer pecunia (release { $release }, schema { $found }; this one knows { $known }). Restore it with that release.
 error-backup-other-file = { $file } exists and isn’t a backup, so it isn’t replaced.
-error-restore-not-empty = There’s a database already. Add --replace to delete it and restore the backup in its place.
+error-restore-not-empty = There’s already a database. Add --replace to delete it and restore the backup in its place.
 error-restore-in-use = The database is in use. Stop all servers first.
 error-restore-refused = The database won’t accept the rows of { $file }, so nothing has changed: { $reason }
 
@@ -55,7 +55,7 @@ keys-retired = { $count ->
     [one] The key { $id } is gone. One device is signed out.
    *[other] The key { $id } is gone. { $count } devices are signed out.
 }
-cli-tables-repair = Repair a table: cut its log back to the last entry that can be read, or close it. Only says what would be done, unless you add --yes.
+cli-tables-repair = Repair a table: cut its log back to the last entry that can be read, or close it. Without --yes, it only says what it would do.
 cli-tables-yes = Do it.
 tables-repair-entry = Entry { $number } ({ $kind }) can’t be applied: { $reason }
 tables-repair-row = The table itself can’t be read: { $reason }
@@ -68,12 +68,12 @@ tables-repair-none = Table { $table } can be read. There’s nothing to repair.
 tables-repair-done = Done.
 tables-repair-dry = Nothing has been changed. Add --yes to do it.
 error-keys-stated = The keys are in PECUNIA_SECRET. Put a new one in front of the others there, with a comma between them.
-error-keys-many = There are { $most } keys already. Retire one first.
+error-keys-many = There are already { $most } keys. Retire one first.
 error-keys-unknown = There’s no key “{ $id }”.
 error-keys-signing = The key { $id } is the one that signs. Make a new one first (pecunia admin keys rotate).
 
 cli-admin-most = how many to list at most
-cli-admin-server = the server that’s to do it, if it isn’t where the settings say: http://127.0.0.1:8001
+cli-admin-server = the server that does it, if it isn’t where the settings say it is, such as http://127.0.0.1:8001
 cli-admin-queues = Show what’s waiting in a running server.
 queues-figures = { $waiting } waiting, { $running } running, { $refused } refused since the start
 queues-process = Moves waiting to be written: { $writes_waiting }. Tables in memory: { $tables }, sockets: { $connections }, tables that can’t be read: { $unreadable_tables }.
@@ -118,7 +118,7 @@ people-found = { $count ->
     [one] 1 person.
    *[other] { $count } people.
 }
-people-since = Since { $created }, last here on { $seen }
+people-since = Here since { $created }, last seen on { $seen }
 people-device = { $label }: since { $created }, last used on { $seen }
 people-program = Program or unknown browser
 people-renamed = { $tables ->
@@ -134,15 +134,15 @@ people-signed-out = { $count ->
 people-delete-dry = This deletes { $name } ({ $id }) for good. Nothing has been changed. Add --yes to do it.
 people-deleted = { $name } ({ $id }) is deleted.
 people-exported = Everything about this person is in { $file }.
-error-option-status = There’s no status “{ $value }”. Known: { $known }.
-error-people-export-exists = { $file } exists already.
+error-option-status = There’s no status “{ $value }”. Choose from: { $known }.
+error-people-export-exists = { $file } already exists.
 error-unknown-person = There’s nobody with the id “{ $person }”.
 error-not-operator = Only pecunia admin may do this, with access to the database of this server.
 error-admin-no-server = No server answers at { $address }. Use --server to name one that’s running.
 error-admin-address = “{ $address }” isn’t the address of a server, such as http://127.0.0.1:8001.
 
 cli-people-ban = Ban somebody from the server. A running server does it.
-cli-people-unban = Let somebody who is banned in again. A running server does it.
+cli-people-unban = Let somebody back in who was banned. A running server does it.
 cli-people-mute = Mute somebody at all tables: they can play but not talk. A running server does it.
 cli-people-unmute = Let somebody who is muted talk again. A running server does it.
 cli-people-sanction-days = for how many days; without it, for good

@@ -12,7 +12,7 @@ cli-balance-written = The report is in { $file }.
 error-balance-bots = The same bot plays on every seat: name one, not “{ $value }”.
 error-balance-players = “{ $value }” isn’t a list of numbers of players, such as 2,4.
 error-balance-twice = The table for { $players } was asked for twice.
-error-balance-png = Where should the plots go? Say it with --out.
+error-balance-png = Where should the plots go? Use --out to say so.
 error-balance-cannot-write = The report can’t be written to { $file }: { $detail }
 
 balance-title = Balance of { $game }

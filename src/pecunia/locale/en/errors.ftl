@@ -4,21 +4,21 @@ error-cannot-save = The game can’t be saved in { $file }: { $detail }
 
 ## Options. $option, $name: what it is called; $value: what was said; $known, $least, $most: what is possible.
 
-error-option-title = There’s no game “{ $value }”. Known: { $known }.
-error-option-edition = There’s no edition { $value }. Known: 2005, 2016.
+error-option-title = There’s no game “{ $value }”. Choose from: { $known }.
+error-option-edition = There’s no edition { $value }. Choose from: 2005, 2016.
 error-option-players = This game takes { $least } to { $most } players, not { $value }.
 error-option-only-2016 = “{ $option }” belongs to the 2016 edition only.
 error-option-only-2005 = “{ $option }” belongs to the 2005 edition only.
 error-option-start = There’s no seat { $value } at this table to go first.
 error-option-target = { $value } can’t be the target: it has to be between { $least } and { $most } sesterces.
-error-option-house-rule = There’s no house rule “{ $name }”. Known: { $known }.
-error-option-house-value = House rule { $name } can’t be “{ $value }”. Known: { $known }.
+error-option-house-rule = There’s no house rule “{ $name }”. Choose from: { $known }.
+error-option-house-value = House rule { $name } can’t be “{ $value }”. Choose from: { $known }.
 error-option-house-form = “{ $value }” isn’t a house rule: write NAME=VALUE, such as winBy=earned.
 error-option-house-module = House rule { $name } needs one of these modules: { $modules }.
-error-option-module = There’s no module “{ $value }”. Known: { $known }.
+error-option-module = There’s no module “{ $value }”. Choose from: { $known }.
 error-option-famous = There’s no famous Roman “{ $value }”. Write all, none, a number up to 18, or names: { $known }.
 error-option-famous-off = Famous Romans (“{ $value }”) need the module famous: add --modules famous.
-error-option-tie = A tie can’t be “{ $value }”. Known: { $known }.
+error-option-tie = A tie can’t be “{ $value }”. Choose from: { $known }.
 error-option-round-cap = The game can’t be cut off after { $value } rounds: write a number up to { $most }, 0 for never.
 error-option-not-a-number = “{ $option }” needs a whole number, not “{ $value }”.
 error-option-card = There’s no card “{ $value }”.
@@ -30,8 +30,8 @@ error-option-which-seat = There’s no seat “{ $value }” at this table: seat
 error-option-unknown = There’s no option “{ $option }”.
 error-option-not-of-game = The game { $game } has no option “{ $option }”.
 error-option-seed = “{ $value }” can’t be a seed: it must be one word or number without spaces.
-error-option-language = There’s no language “{ $value }”. Known: { $known }.
-error-option-bot = There’s no bot “{ $value }”. Known: { $known }.
+error-option-language = There’s no language “{ $value }”. Choose from: { $known }.
+error-option-bot = There’s no bot “{ $value }”. Choose from: { $known }.
 error-option-name = Nobody at the table can be called “{ $value }”: that is the name of a bot.
 error-option-people = { $people } people don’t fit on { $seats } seats.
 error-option-bots-unseated = --bots seats nobody: { $people } people take all the seats.
@@ -107,7 +107,7 @@ error-position-not-a-roman = “{ $text }” isn’t a Roman: write for example 
 error-position-no-such-roman = The box has no { $text } that isn’t already somewhere else.
 error-position-villa-order = Villas are numbered from V1 without gaps, so { $text } can’t come here.
 error-position-unknown-card = There’s no card “{ $text }”.
-error-position-no-such-card = There’s no { $text } left: it’s somewhere else already.
+error-position-no-such-card = There’s no { $text } left: it’s already somewhere else.
 error-position-unknown-step = “{ $text }” isn’t a step of the agenda.
 error-position-agenda = The agenda doesn’t fit the table.
 error-position-outcome = “{ $text }” isn’t the end of a game: write one of { $known }, and the letter of the winner (A+B for two, - for none).
@@ -166,7 +166,7 @@ error-ledger-no-things = { $game } doesn’t say what’s on its table: it has n
 
 ## The ladder of levels.
 
-error-option-pair = There’s no match “{ $value }”. Known: { $known }.
+error-option-pair = There’s no match “{ $value }”. Choose from: { $known }.
 error-levels-file = This file wasn’t written by “pecunia levels --json”.
 error-levels-otherwise = The match { $pair } was measured under different conditions ({ $bot }). Choose another file, or delete this one.
 error-levels-markers = The table goes between the comments { $begin } and { $end }, and this file doesn’t have both.

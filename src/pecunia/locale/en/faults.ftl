@@ -32,7 +32,7 @@ error-bot-closed = { $bot } hung up and was stopped; a move was chosen at random
 
 cli-bot-check = Test whether a bot behaves at all kinds of tables. Fails where it doesn’t.
 cli-bot-check-what = A program with its arguments, in quotation marks, or the name of a bot.
-cli-bot-check-games = Play only this many games, from the first on.
+cli-bot-check-games = Play only this many games, starting with the first.
 cli-check-is-passed = yes
 cli-check-is-failed = NO
 cli-check-is-told = –
@@ -42,7 +42,7 @@ cli-check-some-games = Plays whole games at the first { $of } kinds of tables on
 cli-check-again = Plays game after game in one process (starts: { $starts })
 cli-check-strange = Ignores messages and fields it doesn’t know
 cli-check-leaves = Ends when its input is closed
-cli-check-told = Is told nothing its seat can’t see: with that dealt again, { $same } of { $of } questions were the same, byte for byte
+cli-check-told = Learns nothing its seat can’t see: with that dealt again, { $same } of { $of } questions were the same, byte for byte
 cli-check-fair = Chooses without what its seat can’t see: with that dealt again, { $same } of { $of } choices were the same
 cli-check-repeats = Same seed, same choice: { $same } of { $of } (good to know, not required)
 cli-check-time = Time for a move: half of them within { NUMBER($p50, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms, 99 of 100 within { NUMBER($p99, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms, the longest { NUMBER($longest, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms; the limit is { $limit } ms

@@ -3,7 +3,7 @@
 ## House rules
 
 house-finishedTiming = When finished visitors pay
-    .text = Decide when a visitor pays who has lost the last marker to a card.
+    .text = Decide when a visitor pays after losing the last marker to a card.
 house-finishedTiming-phase2ThenOpen = When you collect; after that, at once
     .text = A finished visitor waits for you to collect in phase 2 of your turn; from then until you draw, anyone who finishes pays at once.
 house-finishedTiming-strictPhase2 = Only when you collect
@@ -33,13 +33,13 @@ house-leaveTriggers-paidOnly = Only if they pay
 house-upgradeOncePerTurn = How often upgrades work
     .text = Decide whether an upgrade works for one new Roman a turn or for every one.
 house-upgradeOncePerTurn-true = Once a turn
-    .text = An upgrade works for the first Roman of a turn it fits.
+    .text = An upgrade works for the first Roman it suits in a turn.
 house-upgradeOncePerTurn-false = Every new Roman
-    .text = An upgrade works for every new Roman it fits; signs and the Dustpan still work once a turn.
-house-ladderWin = What wins with career ladders
+    .text = An upgrade works for every new Roman it suits; signs and the Dustpan still work once a turn.
+house-ladderWin = How to win with career ladders
     .text = Decide whether the last rung, the target or both win the game.
 house-ladderWin-ladderOnly = The last rung
-    .text = You win as soon as you stand on the last rung; money alone doesn’t win.
+    .text = You win as soon as you stand on the last rung; money alone won’t do.
 house-ladderWin-ladderAndTarget = The last rung and the target
     .text = You win as soon as you stand on the last rung and own the target, in whichever order.
 house-ladderWin-either = The last rung or the target

@@ -5,7 +5,7 @@
 judge-player = Player { $letter }
 judge-asked = { $player } ({ $letter }): { $question }
 judge-forced = { $player } has nothing to choose here. This happens by itself:
-judge-before = Before that, this has happened by itself:
+judge-before = Before that, this happened by itself:
 judge-legal = { $move }: legal. { $text }
 judge-refused = { $move }: not allowed. { $text }
 judge-rule = Rule { $clause }: { $text }
@@ -17,7 +17,7 @@ judge-over = This game is over: nothing is legal.
 error-name-unknown = “{ $text }” isn’t known here. Nearest: { $near }.
 error-name-ambiguous = “{ $text }” can mean several things: { $near }.
 error-name-strange = Nothing here is called “{ $text }”.
-error-name-no-player = There’s no player “{ $text }” at this table. Known: { $near }.
+error-name-no-player = There’s no player “{ $text }” at this table. There’s { $near }.
 
 ## What people say for the words of moves and places, apart by commas. The first one is offered where a word is not known.
 

@@ -124,7 +124,7 @@ log-minerva-paid =
 
 log-game-over = The game is over.
     .fee = One last visitor pays, and { $player } reaches the target: money doesn’t smell. Victory!
-    .gift = A gift too many: it takes { $player } to the target and to victory.
+    .gift = One gift too many: it takes { $player } to the target and to victory.
     .alms = From alms to riches: { $player } reaches the target and wins.
     .famous = Fame pays: a famous Roman takes { $player } to the target and to victory.
     .ladder = From bucket to crown: { $player } stands on the last rung and wins.

@@ -2,7 +2,7 @@
 
 ## Lines. $text: what was read there; $zone: the line it is about; $player: a letter.
 
-error-position-too-much = “{ $zone }” has its line to itself; “{ $text }” is too much.
+error-position-too-much = “{ $zone }” has its line to itself; “{ $text }” doesn’t belong there.
 error-position-dash = In “{ $zone }” a - says that nothing is there, so nothing else can be listed with it.
 error-position-name = “{ $text }” can’t be a player’s name here: another player has it, it’s a single letter, or it’s a word of the notation.
 error-position-rest-place = “{ $text }” can’t go here: what’s left over goes into a hand, a queue, a pile, a discard or “out”.
@@ -11,9 +11,9 @@ error-position-rest-twice = What’s left over is already in “{ $zone }”: it
 
 ## The table
 
-error-position-markers = “{ $text }”: only Romans who sit on a place have turn markers.
+error-position-markers = “{ $text }”: only Romans sitting in a place have turn markers.
 error-position-coins-there = “{ $text }”: only Romans in a latrine or a queue have coins.
-error-position-brutus = Brutus sits in the middle and nowhere else, not in a villa either.
+error-position-brutus = Brutus sits in the middle and nowhere else, not even in a villa.
 error-position-queue-empty = Player { $player }’s queue can’t be empty: as long as there are Romans in the pile or the discard, five come at once.
 error-position-finished-seating = Player { $player } is seating Romans and has a finished visitor, who would have paid and gone by now.
 error-position-finished-waiting = Player { $player } has a finished visitor, who at this table would have paid and gone at once.

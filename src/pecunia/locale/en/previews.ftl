@@ -7,6 +7,6 @@ preview-playing = A game is on. Come and watch.
 preview-over = This game is over. See who won, and watch it again move by move.
 preview-replay = Watch a game again, move by move, and see where it was lost.
 preview-day = The deal of the day: the same cards for everybody. How well would you do?
-preview-puzzles = One clearly best move in each position. Do you find it?
+preview-puzzles = One clearly best move in each position. Can you find it?
 preview-rules = All rules, with every card and every ruling.
 preview-day-of = The deal of the day, { $date }

@@ -12,7 +12,7 @@ print-contents = What’s in it
     .pages = Pages
 print-how-one-side = Print at actual size (100%), without fitting it to the page, on one side of the paper.
 print-how-lines = Small parts have their own line: cut along it.
-print-how-fold = Fold along the dashed lines. Screens: fold the long line, glue the halves together, then bend the wings back. Envelopes: fold the hatched tabs back, put glue on them, and fold the lower part up.
+print-how-fold = Fold along the dashed lines. Screens: fold along the long line, glue the halves together, then bend the wings back. Envelopes: fold the hatched tabs back, put glue on them, and fold the lower part up.
 print-how-board = The pieces of the board are glued together edge to edge, on cardboard.
 print-how-ruler = If the size is right, this line is 100 mm long:
 

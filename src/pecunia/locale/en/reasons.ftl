@@ -2,15 +2,15 @@
 
 ## The moment. $asked: the question that is open.
 
-reason-not-a-move = That doesn’t read like a move.
+reason-not-a-move = There’s no such move, not even in Rome.
 reason-not-your-question = Patience: it’s not your decision right now.
-reason-game-over = The game is over.
+reason-game-over = The game is over: time to wash your hands.
 reason-not-now = You can’t do that now. The question is: “{ $asked }”
 reason-no-such-player = Nobody by that name sits at this table.
 
 ## Seating and collecting
 
-reason-no-such-place = You don’t have that place.
+reason-no-such-place = There’s no such place in your latrine.
 reason-place-taken = Occupied! Somebody’s already sitting there.
 reason-place-free = There’s nobody there to join.
 reason-place-full = Two are already sitting there, and a third will never fit.
@@ -40,11 +40,11 @@ reason-discard-empty = The discard pile is empty: there’s no Roman to call bac
 reason-no-card-there = There’s no Roman to choose there.
 reason-no-queue-to-cut = No queue has a second Roman, so there’s nobody to push in.
 reason-already-in-front = This Roman is already at the front: there’s nobody left to elbow past.
-reason-same-queue = It has to be a different queue: this Roman is standing here already.
+reason-same-queue = It has to be a different queue: this Roman is already standing in that one.
 reason-queue-full = That queue is full: at your table, five is the limit.
 reason-own-visitor = That’s one of your own: choose somebody else’s visitor.
-reason-no-unequal-pair = No gossip here: you need two women on another player’s place, with unequal markers.
-reason-not-a-pair = There aren’t two women on that place.
+reason-no-unequal-pair = No gossip here: you need two women in another player’s place, with unequal markers.
+reason-not-a-pair = There aren’t two women in that place.
 reason-needs-two-visitors = You need at least two visitors: rats have to go somewhere.
 reason-same-visitor = Not the same visitor: the markers go to another of yours.
 reason-no-such-class = Nobody of this class is there, neither in the latrine nor in the queue.
@@ -74,13 +74,13 @@ reason-seat-not-free = The seat with the sign is taken: nobody can sit there now
 reason-signs-roman-cannot-sit = Nobody in your queue fits this sign, or the first who does can’t sit there.
 reason-top-rung = You’re already on the last rung: it’s lonely up there.
 reason-already-climbed = One rung a turn: you’ve already climbed.
-reason-no-money-to-climb = You can’t afford the next rung.
-reason-task-not-done = You haven’t done the next rung’s task this turn.
-reason-favour-not-held = You don’t hold this favour.
+reason-no-money-to-climb = You can’t afford the next rung: careers don’t come cheap.
+reason-task-not-done = You haven’t done the next rung’s task this turn: no task, no promotion.
+reason-favour-not-held = You don’t hold this favour: gods are choosy.
 reason-favour-standing = You don’t have to use this favour: it works by itself.
 reason-favour-fresh = You only got this favour this turn; it works from your next turn on.
 reason-favour-used = You’ve already used this favour this turn: the gods help once.
-reason-favour-idle = The favour would do nothing for you right now.
+reason-favour-idle = This favour would do nothing for you right now: let the gods sleep.
 reason-mars-cannot = You can’t seat that Roman: only Mars lets the second or third in your queue sit down, and only where they fit.
 reason-venus-protects = Venus protects that latrine: keep your cards to yourself.
 
@@ -99,5 +99,5 @@ reason-no-fakes = You haven’t got the fakes for that.
 reason-blocked-quality = The supermarket knows these fakes by now: nobody there will fall for them.
 reason-bad-transfer = That doesn’t add up: move money either way, in tens, but only what you have.
 reason-no-passing-now = You can’t pass now: place a henchman or decline.
-reason-no-declining-now = You can’t decline here: place a henchman, or pass in your turn.
+reason-no-declining-now = You can’t decline here: place a henchman, or pass on your turn.
 reason-nothing-after-lifting = This henchman would have nowhere to go, so you leave him where he is.

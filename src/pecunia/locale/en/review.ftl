@@ -3,7 +3,7 @@
 review-title = { $game }: the review
 review-how = Every decision compared with what the level “{ $bot }” would have done knowing only what the player knew. Percentages are chances of winning.
 review-won = { $names } won.
-review-reconstructed = Some values on the cards are reconstructed, so these chances are, too.
+review-reconstructed = Some values on the cards are reconstructed, and so are these chances.
 review-chart = Chances over the turns
 review-balances = Luck and skill
 review-balances-how = In percentage points: at the start, then what a player’s own decisions cost, what the others’ changed, and luck; together they make the result.
@@ -18,8 +18,8 @@ review-mistakes = Where it went wrong
 review-no-mistakes = No decision gave away two percent of a victory or more.
 review-left-out =
     { $count ->
-        [one] One smaller one is left out; --all shows it.
-       *[other] { $count } smaller ones are left out; --all shows them.
+        [one] One smaller mistake is left out; --all shows it.
+       *[other] { $count } smaller mistakes are left out; --all shows them.
     }
 review-size-slip = slip
 review-size-mistake = mistake

@@ -9,17 +9,17 @@ error-scenario-states-nothing = The scenario states nothing: it needs a line wit
 error-scenario-no-position = The scenario has no position: it needs “given” and indented lines below it.
 error-scenario-unknown = No scenario has a line like “{ $text }”.
 error-scenario-form = Write “{ $form }” here, not “{ $text }”.
-error-scenario-twice = “{ $text }” is here a second time.
+error-scenario-twice = “{ $text }” appears here a second time.
 error-scenario-clause = The rules of this game have no clause “{ $text }”. Similar ones: { $similar }.
 error-scenario-beside-new = Below “new …” there may only be a line “values …”, not “{ $text }”.
 error-scenario-refused-alone = “refused” must be the only line of its scenario: a position that can’t exist can’t be played.
 error-scenario-refusal = “{ $text }” isn’t the key of any reason or error.
 error-scenario-question = This game has no question “{ $text }”. Similar ones: { $similar }.
 error-scenario-reason = This game has no reason “{ $text }”. Similar ones: { $similar }.
-error-scenario-zone = A position of this game has no line “{ $text }”. Known: { $known }.
+error-scenario-zone = A position of this game has no line “{ $text }”. Choose from: { $known }.
 error-scenario-field = No view has “{ $text }”. Similar ones: { $similar }.
 error-scenario-thing = This game has no card “{ $text }” that could be counted.
-error-scenario-end = No game ends with “{ $text }”. Known: { $known }.
+error-scenario-end = No game ends with “{ $text }”. Choose from: { $known }.
 error-scenario-open-middle = In “{ $text }”, “…” must come at the beginning or the end, as a word of its own.
 
 ## Statements that are not true.

@@ -1,7 +1,7 @@
 ### `pecunia tournament`: every bot against every other. $elo, $low, $high: signed numbers; $games, $deals: numbers.
 
 cli-tournament = Let every bot play against every other and rate them. All pairs play the same deals, each deal once in every arrangement of the seats; at larger tables each of the two has half the seats.
-cli-tournament-bots = Who takes part, separated by commas. Programs can, too: "cmd:./mybot --flag".
+cli-tournament-bots = Who takes part, separated by commas. Programs can too: "cmd:./mybot --flag".
 cli-tournament-deals = How many deals every pair plays.
 cli-tournament-file = Keep the finished games in this SQLite file, and play only what is missing there.
 cli-tournament-played = { $games } games on { $deals ->

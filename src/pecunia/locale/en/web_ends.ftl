@@ -23,4 +23,4 @@ web-end-picture = Result as a picture
 web-end-seed = Show the seed
 web-end-again-with = It begins as soon as everybody wants to.
 web-end-joining = Find a seat at the new table
-web-end-next-waits = The others have laid a new table. Your seat is free.
+web-end-next-waits = The others have set up a new table. Your seat is free.

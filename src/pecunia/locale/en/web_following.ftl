@@ -54,5 +54,5 @@ web-log-turn = Turn { $turn }
 web-log-begin = Before the first turn
 web-log-who = Whose lines
 web-log-all = Everybody
-web-log-touched = Only what touches you
+web-log-touched = Only what affects you
 web-log-show = Show this moment

@@ -23,7 +23,7 @@ web-puzzle-again = Try again
 web-puzzle-on = Play on
 
 web-day = The deal of the day
-web-day-text = One deal a day, the same for everybody, against the same bots. How far do you get?
+web-day-text = One deal a day, the same for everybody, against the same bots. How far will you get?
 web-day-open = Play today’s deal
 web-day-how = Everybody gets the same cards, the same seat and the same bots; make the same moves and you see the same game. You have one try a day. The day changes at midnight UTC, all over the world at once.
 web-day-next = Next deal in

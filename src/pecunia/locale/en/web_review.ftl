@@ -2,7 +2,7 @@
 
 web-review = Review
 web-review-chart = Everyone’s chances over the course of the game, in percent. Numbers below are turns.
-web-review-how = The chart knows what the player to move knew. Each decision is judged by the same.
+web-review-how = The chart knows what the player to move knew. Each decision is judged on the same knowledge.
 web-review-whose = Whose
 web-review-everybody = everybody
 web-review-order = Order

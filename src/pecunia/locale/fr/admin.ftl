@@ -1,6 +1,6 @@
 ### `pecunia admin` : ce que lisent ceux qui tiennent un serveur.
 
-cli-admin = Tenir un serveur : sauvegardes, tables, personnes.
+cli-admin = S’occuper d’un serveur : sauvegardes, tables, personnes, clés.
 cli-admin-json = pour les programmes : un objet JSON
 cli-admin-backup = Sauvegarder la base dans un fichier, même pendant que des serveurs tournent. Le fichier contient les clés ; toi seul peux le lire.
 cli-admin-backup-file = le fichier de la sauvegarde
@@ -55,7 +55,7 @@ keys-retired = { $count ->
     [one] La clé { $id } est supprimée. Un appareil est déconnecté.
    *[other] La clé { $id } est supprimée. { $count } appareils sont déconnectés.
 }
-cli-tables-repair = Réparer une table : couper son journal après la dernière entrée lisible, ou la fermer. Dit seulement ce qui serait fait, sauf avec --yes.
+cli-tables-repair = Réparer une table : couper son journal après la dernière entrée lisible, ou la fermer. Sans --yes, dit seulement ce qui serait fait.
 cli-tables-yes = Le faire.
 tables-repair-entry = L’entrée { $number } ({ $kind }) ne peut pas être appliquée : { $reason }
 tables-repair-row = La table elle-même est illisible : { $reason }
@@ -72,8 +72,8 @@ error-keys-many = Il y a déjà { $most } clés. Supprimes-en d’abord une.
 error-keys-unknown = Il n’y a pas de clé « { $id } ».
 error-keys-signing = La clé { $id } est celle qui signe. Crées-en d’abord une nouvelle (pecunia admin keys rotate).
 
-cli-admin-most = combien sont listés au plus
-cli-admin-server = le serveur qui s’en charge, s’il n’est pas là où le disent les réglages : http://127.0.0.1:8001
+cli-admin-most = combien en lister, au plus
+cli-admin-server = le serveur qui s’en charge, si ce n’est pas celui des réglages, par exemple http://127.0.0.1:8001
 cli-admin-queues = Montrer ce qui attend dans un serveur qui tourne.
 queues-figures = { $waiting } en attente, { $running } en cours, { $refused } refusés depuis le démarrage
 queues-process = Coups qui attendent d’être écrits : { $writes_waiting }. Tables en mémoire : { $tables }, connexions : { $connections }, tables illisibles : { $unreadable_tables }.
@@ -86,9 +86,9 @@ retention-expired = Codes et appareils périmés : { $count }
 retention-dry = Rien n’a changé. Un serveur qui tourne l’efface dans l’heure, ou tout de suite avec --now.
 retention-done = C’est effacé.
 retention-deleting = { $done } effacés sur environ { $count }
-cli-tables-list = Lister les tables, les dernières modifiées d’abord.
+cli-tables-list = Lister les tables, à commencer par les dernières modifiées.
 cli-tables-status = seulement les tables qui attendent des joueurs (open), où l’on joue (playing) ou qui sont terminées (over)
-cli-tables-person = seulement les tables où cette personne est assise ou invite
+cli-tables-person = seulement les tables où cette personne est assise, ou qu’elle a ouvertes
 cli-tables-days = seulement les tables où il s’est passé quelque chose ces N derniers jours
 cli-tables-show = Montrer ce que l’on sait d’une table. Ni cartes, ni graine, ni invitation.
 cli-tables-close = Fermer une table, même au milieu d’une partie. Un serveur qui tourne s’en charge.
@@ -134,16 +134,16 @@ people-signed-out = { $count ->
 people-delete-dry = Cela efface { $name } ({ $id }) pour de bon. Rien n’a changé. Ajoute --yes pour le faire.
 people-deleted = { $name } ({ $id }) : tout est effacé.
 people-exported = Tout ce qui concerne cette personne est dans { $file }.
-error-option-status = Il n’y a pas d’état « { $value } ». Connus : { $known }.
+error-option-status = Il n’y a pas d’état « { $value } ». Au choix : { $known }.
 error-people-export-exists = { $file } existe déjà.
 error-unknown-person = Personne n’a l’identifiant « { $person } ».
-error-not-operator = Seul pecunia admin peut le faire, avec accès à la base de données de ce serveur.
+error-not-operator = Seul pecunia admin peut faire cela, avec un accès à la base de données de ce serveur.
 error-admin-no-server = Aucun serveur ne répond à { $address }. Indique avec --server un serveur qui tourne.
 error-admin-address = « { $address } » n’est pas l’adresse d’un serveur, comme http://127.0.0.1:8001.
 
 cli-people-ban = Bannir quelqu’un du serveur. Un serveur qui tourne s’en charge.
 cli-people-unban = Laisser revenir quelqu’un qui est banni. Un serveur qui tourne s’en charge.
-cli-people-mute = Rendre quelqu’un muet à toutes les tables : il joue, mais ne peut pas parler. Un serveur qui tourne s’en charge.
+cli-people-mute = Priver quelqu’un de parole à toutes les tables : il joue, mais en silence. Un serveur qui tourne s’en charge.
 cli-people-unmute = Rendre la parole à quelqu’un. Un serveur qui tourne s’en charge.
 cli-people-sanction-days = pour combien de jours ; sinon, pour toujours
 people-ban = Exclusion définitive.

@@ -1,6 +1,6 @@
 ### `pecunia balance` : ce que valent les places, le début, les cartes et les modules. $value, $low, $high, $advantage : nombres signés, en texte ; $share, $even : parts, en texte ; $games, $deals, $players, $place, $amount, $least : nombres ; $bot, $seed, $file, $game : noms.
 
-cli-balance = Mesurer ce que valent places, début, cartes et modules. Des bots de même force jouent ; les intervalles sont à 95 %.
+cli-balance = Mesurer ce que valent les places, l’avantage de commencer, les cartes et les modules. Des bots de même force jouent ; les intervalles sont à 95 %.
 cli-balance-players = Les nombres de joueurs, séparés par des virgules : chacun est mesuré.
 cli-balance-bots = Quel bot joue à toutes les places.
 cli-balance-deals = Combien de donnes sont jouées avec chaque nombre de joueurs.
@@ -23,8 +23,8 @@ balance-games = { $games } parties sur { $deals ->
 balance-further = { $deals ->
         [one] Une des donnes a été jouée
        *[other] { $deals } des donnes ont été jouées
-    } aussi avec ce qui suit la table simple.
-balance-points = Entre parenthèses l’intervalle à 95 % sur les donnes. Les points sont des centièmes de victoire ; une victoire partagée compte en parts.
+    } aussi avec tout ce qui vient après la table simple.
+balance-points = Entre parenthèses, l’intervalle à 95 % sur les donnes. Les points sont des centièmes de victoire ; une victoire partagée se divise.
 balance-reconstructed = Certaines valeurs des cartes sont reconstituées, ces chiffres le sont donc aussi.
 balance-caption = Intervalles à 95 % sur les donnes.
 balance-players = { $players ->
@@ -38,13 +38,13 @@ balance-place = { $place ->
        *[other] { $place }e dans l’ordre
     }
 balance-seats = Les places
-balance-seats-says = Chacun commence à son tour, toutes les places devraient donc gagner autant.
+balance-seats-says = Chacun commence à son tour : toutes les places devraient gagner aussi souvent.
 balance-modules = Les modules
-balance-modules-says = Les mêmes donnes sans module, avec chacun seul et avec tous. Le but grandit avec les modules, comme le veut la règle.
+balance-modules-says = Les mêmes donnes sans module, puis avec un seul, puis avec tous. La somme visée grandit avec les modules, comme le veut la règle.
 balance-variant-plain = Sans module
 balance-variant-all = Tous les modules
 balance-card = Cartes action
-balance-card-says = De combien de points tu gagnes plus souvent en piochant cette carte plutôt qu’une autre de la pile. Quelle carte vient est un hasard, la jouer est un choix ; on mesure donc la pioche, à tout moment de la partie.
+balance-card-says = De combien de points tu gagnes plus souvent en piochant cette carte plutôt qu’une autre de la pile. La carte qui vient est affaire de hasard, la jouer est un choix : c’est donc la pioche qu’on mesure, à tout moment de la partie.
 balance-class = Romains
 balance-class-says = De combien de points tu gagnes plus souvent quand un tel Romain rejoint ta file au moment de la compléter, plutôt qu’un autre de la pile.
 balance-famous = Romains célèbres
@@ -76,8 +76,8 @@ balance-interval = { $value } ({ $low } … { $high })
 
 ## Comment vont les parties
 
-balance-course = Comment vont les parties
-balance-course-says = La durée des parties, et à quelle fréquence gagne qui menait seul à la moitié des tours. Une partie reste indécise si personne n’a gagné au bout de mille tours.
+balance-course = Le déroulement des parties
+balance-course-says = La durée des parties, et combien de fois celui qui menait seul à mi-partie l’emporte. Une partie reste indécise si personne n’a gagné au bout de mille tours.
 balance-uses = Utilisé quand c’était possible : { $table }
 balance-uses-says = C’était possible dans un tour si l’un des coups permis l’aurait utilisé.
 balance-use-climb = Un échelon de la carrière

@@ -165,7 +165,7 @@ cli-levels-looks =
        *[other] un coup d’avance, { $slips } % au hasard, { $milliseconds } ms
     }
 cli-levels-champion = joue comme le champion
-cli-levels-network = le réseau du champion : { $overlooked } % non vus, { $near } % à courte vue, température { NUMBER($temperature, minimumFractionDigits: 1) }
+cli-levels-network = le réseau du champion : { $overlooked } % de coups non vus, { $near } % à courte vue, température { NUMBER($temperature, minimumFractionDigits: 1) }
 cli-levels-searches = { $iterations } parties imaginées, { $milliseconds } ms
 cli-levels-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-levels-time = { $milliseconds } ms

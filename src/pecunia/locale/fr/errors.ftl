@@ -4,21 +4,21 @@ error-cannot-save = La partie ne peut pas être enregistrée dans { $file } : 
 
 ## Options. $option, $name : leur nom ; $value : ce qui a été indiqué ; $known, $least, $most : ce qui est possible.
 
-error-option-title = Il n’y a pas de jeu « { $value } ». Connus : { $known }.
-error-option-edition = Il n’y a pas d’édition { $value }. Connues : 2005, 2016.
+error-option-title = Il n’y a pas de jeu « { $value } ». Au choix : { $known }.
+error-option-edition = Il n’y a pas d’édition { $value }. Au choix : 2005, 2016.
 error-option-players = Ce jeu se joue de { $least } à { $most }, pas à { $value }.
 error-option-only-2016 = « { $option } » n’existe que dans l’édition 2016.
 error-option-only-2005 = « { $option } » n’existe que dans l’édition 2005.
 error-option-start = Il n’y a pas à cette table de place { $value } qui puisse commencer.
-error-option-target = L’objectif ne peut pas être { $value } : il va de { $least } à { $most } sesterces.
-error-option-house-rule = Il n’y a pas de règle maison « { $name } ». Connues : { $known }.
-error-option-house-value = La règle maison { $name } ne peut pas être « { $value } ». Connues : { $known }.
+error-option-target = La somme visée ne peut pas être { $value } : elle va de { $least } à { $most } sesterces.
+error-option-house-rule = Il n’y a pas de règle maison « { $name } ». Au choix : { $known }.
+error-option-house-value = La règle maison { $name } ne peut pas être « { $value } ». Au choix : { $known }.
 error-option-house-form = « { $value } » n’est pas une règle maison : écris NOM=VALEUR, par exemple winBy=earned.
 error-option-house-module = La règle maison { $name } demande l’un de ces modules : { $modules }.
-error-option-module = Il n’y a pas de module « { $value } ». Connus : { $known }.
+error-option-module = Il n’y a pas de module « { $value } ». Au choix : { $known }.
 error-option-famous = Il n’y a pas de Romain célèbre « { $value } ». Écris all, none, un nombre jusqu’à 18 ou des noms : { $known }.
 error-option-famous-off = Les Romains célèbres (« { $value } ») ne jouent qu’avec le module famous : ajoute --modules famous.
-error-option-tie = Une égalité ne peut pas être « { $value } ». Connues : { $known }.
+error-option-tie = Une égalité ne peut pas être « { $value } ». Au choix : { $known }.
 error-option-round-cap = La partie ne peut pas s’arrêter après { $value } manches : écris un nombre jusqu’à { $most }, 0 pour jamais.
 error-option-not-a-number = « { $option } » demande un nombre entier, pas « { $value } ».
 error-option-card = Il n’y a pas de carte « { $value } ».
@@ -30,8 +30,8 @@ error-option-which-seat = Il n’y a pas de place « { $value } » à cette 
 error-option-unknown = Il n’y a pas d’option « { $option } ».
 error-option-not-of-game = Le jeu { $game } n’a pas d’option « { $option } ».
 error-option-seed = « { $value } » ne peut pas être une graine : il faut un mot ou un nombre sans espace.
-error-option-language = Il n’y a pas de langue « { $value } ». Connues : { $known }.
-error-option-bot = Il n’y a pas de bot « { $value } ». Connus : { $known }.
+error-option-language = Il n’y a pas de langue « { $value } ». Au choix : { $known }.
+error-option-bot = Il n’y a pas de bot « { $value } ». Au choix : { $known }.
 error-option-name = Personne à la table ne peut s’appeler « { $value } » : c’est le nom d’un bot.
 error-option-people = { $people } personnes ne tiennent pas sur { $seats } places.
 error-option-bots-unseated = --bots n’assied personne : { $people } personnes occupent toutes les places.
@@ -149,7 +149,7 @@ error-record-missing = La partie enregistrée n’indique pas « { $text } �
 error-record-turn = Une ligne de coups a un numéro de tour, un joueur et ses coups, pas « { $text } ».
 error-record-rules-version = La partie suit la version { $found } des règles, ce programme joue la version { $known }.
 error-undo-nothing = Il n’y a rien à reprendre : aucun coup n’a encore été joué.
-error-undo-no-start = Il n’y a rien à reprendre ici : cette partie a été imaginée à partir d’une vue, et personne ne sait comment elle a commencé. Copie-la avant de jouer.
+error-undo-no-start = Il n’y a rien à reprendre ici : cette partie est imaginée à partir d’une vue, et personne ne sait comment elle a commencé. Copie-la avant de jouer.
 error-pickle-form = Ce pickle vient d’une autre version de pecunia (forme { $found }, celle-ci lit la forme { $known }). Les parties enregistrées et les positions restent lisibles.
 error-pickle-rules = Cette partie de { $game } a été mise en pickle avec la version { $found } des règles ; ce programme joue la version { $known }.
 error-record-commitment = L’empreinte ne correspond pas à la graine : l’une des deux a été modifiée.
@@ -158,15 +158,15 @@ error-record-result = Le résultat indiqué est « { $stated } », mais les 
 
 ## Le registre des règles.
 
-error-ledger-no-checkout = Il n’y a ni règles ni scénarios dans { $folder } ou au-dessus : lance ceci dans un checkout, ou indiques-en un avec --root.
-error-ledger-no-rules = { $file } manque : ce checkout n’a pas de règles pour ce jeu.
+error-ledger-no-checkout = Il n’y a ni règles ni scénarios dans { $folder } ou au-dessus : lance la commande dans une copie de travail du projet, ou indiques-en une avec --root.
+error-ledger-no-rules = { $file } manque : cette copie de travail n’a pas de règles pour ce jeu.
 error-ledger-no-clause = Les règles ne connaissent pas de clause « { $value } ». Les plus proches sont { $similar }.
 error-ledger-no-card = Rien ne s’appelle « { $thing } ». Les plus proches sont { $similar }.
 error-ledger-no-things = { $game } ne dit pas ce qu’il y a sur sa table : { $file } n’existe pas.
 
 ## L’échelle des niveaux.
 
-error-option-pair = Il n’y a pas de duel « { $value } ». Connus : { $known }.
+error-option-pair = Il n’y a pas de duel « { $value } ». Au choix : { $known }.
 error-levels-file = Ce fichier n’a pas été écrit par « pecunia levels --json ».
 error-levels-otherwise = Le duel { $pair } a été mesuré dans d’autres conditions ({ $bot }). Choisis un autre fichier, ou supprime celui-ci.
 error-levels-markers = Le tableau va entre les commentaires { $begin } et { $end }, et ce fichier n’a pas les deux.

@@ -14,10 +14,10 @@ judge-over = Cette partie est terminée : rien n’est permis.
 
 ## Noms. $text : ce qui a été dit ; $near : ce qui s’en approche le plus.
 
-error-name-unknown = « { $text } » n’est pas connu ici. Le plus proche : { $near }.
-error-name-ambiguous = « { $text } » peut avoir plusieurs sens : { $near }.
-error-name-strange = « { $text } » n’est le nom de rien ici.
-error-name-no-player = Il n’y a pas de joueur « { $text } » à cette table. Connus : { $near }.
+error-name-unknown = Personne ici ne connaît « { $text } ». Ce qui s’en approche le plus : { $near }.
+error-name-ambiguous = « { $text } » peut vouloir dire plusieurs choses : { $near }.
+error-name-strange = Rien ne s’appelle « { $text } » ici.
+error-name-no-player = Il n’y a pas de joueur « { $text } » à cette table. Il y a : { $near }.
 
 ## Ce qu’on dit pour les mots des coups et des places, séparé par des virgules. Le premier est proposé quand un mot n’est pas connu.
 

@@ -2,7 +2,7 @@
 
 ## Pecunia non olet.
 
-lesson-non-olet-seat = Bienvenue dans tes latrines ! Ta file attend en bas, et le premier de la file passe d’abord : un sénateur.
+lesson-non-olet-seat = Bienvenue dans tes latrines ! Ta file attend en bas ; premier arrivé, premier assis : un sénateur.
     .task = Assieds-le à droite, sur la place qui brille.
 lesson-non-olet-refusal = Voici un esclave en tête, mais sénateurs et esclaves ne s’asseyent jamais côte à côte. Essaie quand même la place du milieu, qui brille : quand c’est interdit, la table dit pourquoi.
 lesson-non-olet-cutter = Il bloque toute la file, et derrière on croise les jambes. Le Voleur de tour amène qui tu veux en tête.
@@ -29,7 +29,7 @@ lesson-non-olet-villa = Tu as pioché la Villa Dixius : une place de plus, san
 lesson-non-olet-women = Deux Romaines aiment être ensemble, il y a tant à raconter : en tête toutes les deux, elles partagent une place.
     .task = Choisis la deuxième Romaine : elles vont ensemble à la villa.
 lesson-non-olet-win = Il n’y avait plus rien à faire, ton tour s’est donc terminé tout seul. Le premier à 20 sesterces gagne sur-le-champ. Aux autres de jouer.
-lesson-non-olet-patience = Tu as pioché la Bousculade : elle retire deux marqueurs à tes visiteurs. Elle rapporte le plus une fois que la nature a fait sa part.
+lesson-non-olet-patience = Tu as pioché la Bousculade : elle retire deux marqueurs à tes visiteurs. Elle rapporte davantage une fois que la nature a fait sa part.
     .task = Garde la carte et continue.
 lesson-non-olet-haste = Deux visiteurs paient maintenant. Et deux autres n’ont plus qu’un marqueur chacun !
     .task = Joue la Bousculade.

@@ -26,12 +26,12 @@ error-position-earned = Tous ensemble possèdent { $held } sesterces, mais n’e
 
 ## Avant et après la partie
 
-error-position-no-draft = À cette table il n’y a pas de choix avant la partie : ni open-draft ni un module qui en comporte un n’est en jeu.
-error-position-in-draft = « { $text } » doit être vide : avant la partie il n’y a que les cartes à choisir.
+error-position-no-draft = À cette table, on ne choisit rien avant la partie : ni open-draft ni un module qui en comporte un n’est en jeu.
+error-position-in-draft = « { $text } » doit être vide : avant la partie, il n’y a que les cartes à choisir.
 error-position-only-draft = « { $text } » n’existe que pendant le choix avant la partie.
 error-position-draft-seats = Lors du choix, le premier Romain va en L et le second en R ; personne ne partage encore une place.
 error-position-draft-picks = Le compte n’y est pas : après { $picks } cartes prises, les joueurs en ont autant, et les autres Romains à choisir sont visibles.
-error-position-no-such-end = À cette table une partie ne peut pas finir par « { $text } ».
+error-position-no-such-end = À cette table, une partie ne peut pas finir par « { $text } ».
 error-position-one-winner = Un joueur gagne, et un seul.
 error-position-not-won = La partie n’a pas fini ainsi : { $player } n’a pas gagné.
 
@@ -42,7 +42,7 @@ error-position-fake-quality = Le joueur { $player } n’a pas pu imprimer d’au
 error-position-deck-letters = { $text } ne peut pas encore être sortie de la pioche : il y reste des cartes d’une lettre antérieure.
 error-position-round = Il n’y a pas de manche { $text } à cette table.
 error-position-pawn = Le joueur { $player } doit avoir le pion : il est chez celui qui a utilisé les lunettes de soleil dans cette manche, sinon chez le premier joueur de la partie.
-error-position-bought = Un homme de main est sur { $text } : la carte y est donc achetée et la place vide.
-error-position-market-hole = La place { $text } ne peut pas être vide : personne n’y a acheté dans cette manche, et le marché se remplit par la droite tant qu’il y a des cartes.
+error-position-bought = Un homme de main est sur { $text } : la carte y est donc achetée et l’emplacement vide.
+error-position-market-hole = L’emplacement { $text } ne peut pas être vide : personne n’y a acheté dans cette manche, et le marché se remplit par la droite tant qu’il y a des cartes.
 error-position-no-jet = Le joueur { $player } est sur { $text } sans posséder de jet privé.
 error-position-strike = Pendant une grève, personne ne prend l’avion.

@@ -26,19 +26,19 @@ print-count = { $count ->
 }
 print-values-stated = Tous les nombres imprimés ici sont donnés par un livret de règles ou viennent du fichier de valeurs du propriétaire.
 print-values-reconstructed = Reconstitué, car aucun livret ne le donne : { $tables }. Nous l’avons déduit de ce que disent les règles ; une vraie boîte peut différer. Si tu en possèdes une, tu peux imprimer ses valeurs : pecunia values montre le fichier.
-print-drawings = Dessins et textes sont notre propre travail.
+print-drawings = Dessins et textes sont de nous.
 print-fonts-licence = Polices : { $fonts }, sous la SIL Open Font License.
 print-no-link = Les jeux sont de Christian Fiore et Knut Happel (Pecunia non olet) et d’Olivier Bourgeois (Pecunia Olet). Ces feuilles n’ont aucun lien avec leurs éditeurs.
 
-error-print-set = Il n’y a pas de jeu de cartes « { $value } » à imprimer. Connus : { $known }.
-error-print-product = « { $value } » ne s’imprime pas. Connus : { $known }.
-error-print-paper = Papier inconnu « { $value } ». Connus : { $known }.
+error-print-set = Il n’y a pas de jeu de cartes « { $value } » à imprimer. Au choix : { $known }.
+error-print-product = « { $value } » ne s’imprime pas. Au choix : { $known }.
+error-print-paper = Papier inconnu « { $value } ». Au choix : { $known }.
 error-print-size = « { $value } » n’est pas une taille de carte. Indique largeur et hauteur en millimètres, debout, par exemple 63x88, chacune de { $least } à { $most }.
 error-print-too-large = Une carte de { $width } × { $height } mm ne tient pas sur ce papier.
-error-print-languages = Une carte a la place pour deux langues différentes, pas pour « { $value } ».
-error-print-large-two = Les gros caractères n’ont de place que pour une langue.
-error-print-values-both = Un fichier de valeurs est d’un seul jeu : imprime à part les cartes de l’autre.
-error-print-typst = L’impression a besoin de plus que le jeu : installe le reste avec « pip install pecunia-games ».
+error-print-languages = Une carte a de la place pour deux langues différentes, pas pour « { $value } ».
+error-print-large-two = En gros caractères, il n’y a de place que pour une langue.
+error-print-values-both = Un fichier de valeurs ne vaut que pour un jeu : imprime à part les cartes de l’autre.
+error-print-typst = Pour imprimer, le jeu seul ne suffit pas : installe le reste avec « pip install pecunia-games ».
 error-print-fonts = Les polices manquent à cette installation : « make page » les prépare.
 cli-print = Imprimer cartes, matériel, aides de jeu et règles en PDF.
 cli-print-sets = Quoi : { $known }. Les quatre premiers sont des boîtes entières, matériel compris.

@@ -4,7 +4,7 @@
 
 reason-not-a-move = Ça ne ressemble à aucun coup connu, même à Rome.
 reason-not-your-question = Ce n’est pas à toi de choisir : un peu de patience.
-reason-game-over = La partie est finie.
+reason-game-over = La partie est finie : rien ne va plus.
 reason-not-now = Pas maintenant. La question est : « { $asked } »
 reason-no-such-player = Personne ne s’appelle ainsi à cette table.
 
@@ -66,7 +66,7 @@ reason-modules-off = Aucun des modules qui permettent ce coup n’est en jeu.
 reason-not-his-place = César ne s’assied pas tant qu’il y a un sénateur, et Brutus exige le milieu.
 reason-not-two-men = Les amis de Vercingétorix ne rejoignent qu’un homme seul, jamais une Romaine.
 reason-vercingetorix-elsewhere = Les amis de Vercingétorix s’installent ailleurs qu’à sa place, et un seul à chacune.
-reason-not-passed-on = Brutus ne peut pas être envoyé ailleurs : il doit être en tête, une place doit être libre et le milieu impossible.
+reason-not-passed-on = Brutus ne peut pas être envoyé ailleurs : il doit être en tête, une place doit être libre et le milieu hors de portée.
 reason-draft-share = Tu as déjà tes deux Romains : prends autre chose.
 reason-no-sign = Ce panneau n’est sur aucun de tes sièges.
 reason-sign-used = Ce panneau a déjà servi pendant ce tour.
@@ -75,12 +75,12 @@ reason-signs-roman-cannot-sit = Personne dans ta file pour ce panneau, ou le pre
 reason-top-rung = Tu es déjà sur le dernier échelon : plus haut, il n’y a que les dieux.
 reason-already-climbed = Un échelon par tour : le tien est déjà gravi.
 reason-no-money-to-climb = L’échelon suivant est au-dessus de tes moyens.
-reason-task-not-done = La mission de l’échelon suivant n’est pas remplie pendant ce tour.
-reason-favour-not-held = Tu n’as pas cette faveur.
+reason-task-not-done = La mission de l’échelon suivant n’est pas accomplie : pas de promotion ce tour-ci.
+reason-favour-not-held = Tu n’as pas cette faveur : les dieux choisissent leurs amis.
 reason-favour-standing = Cette faveur n’attend pas d’ordre : elle agit d’elle-même.
 reason-favour-fresh = Tu viens de recevoir cette faveur : elle agit à partir de ton prochain tour.
 reason-favour-used = Cette faveur a déjà servi pendant ce tour : les dieux n’aident qu’une fois.
-reason-favour-idle = Cette faveur ne te servirait à rien pour l’instant.
+reason-favour-idle = Cette faveur ne te servirait à rien pour l’instant : laisse les dieux dormir.
 reason-mars-cannot = Ce n’est pas son tour : seule la faveur de Mars fait asseoir le deuxième ou le troisième, et seulement là où c’est permis.
 reason-venus-protects = Vénus protège ces latrines : bas les pattes, tes cartes n’y touchent pas.
 

@@ -4,7 +4,7 @@ error-record-too-long = L’enregistrement a plus de { $most } coups : c’est
 error-record-hidden = Cet enregistrement tait ce qui est encore secret, car sa partie n’était pas finie. Reprends-le quand elle le sera.
 error-no-such-moment = L’enregistrement a { $most } coups : le moment { $at } n’existe pas, ou personne n’est assis là.
 error-page-missing = Cette installation n’a pas de page pour le navigateur : « make page » la construit.
-error-html-extra = La page a besoin de plus que le jeu : installe le reste avec « pip install pecunia-games » ({ $module } manque).
+error-html-extra = Pour la page, le jeu seul ne suffit pas : installe le reste avec « pip install pecunia-games » ({ $module } manque).
 error-html-itself = { $file } est l’enregistrement lui-même : choisis un autre nom pour la page.
 
 cli-html = Écrire la partie dans un seul fichier HTML qui la montre sans aucune connexion.

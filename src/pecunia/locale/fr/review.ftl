@@ -18,8 +18,8 @@ review-mistakes = Où la partie s’est perdue
 review-no-mistakes = Aucune décision n’a coûté deux pour cent d’une victoire ou plus.
 review-left-out =
     { $count ->
-        [one] Une plus petite manque ici ; --all la montre.
-       *[other] { $count } plus petites manquent ici ; --all les montre.
+        [one] Une erreur plus petite n’est pas montrée ; --all la montre.
+       *[other] { $count } erreurs plus petites ne sont pas montrées ; --all les montre.
     }
 review-size-slip = imprécision
 review-size-mistake = erreur
@@ -31,7 +31,7 @@ review-better = Mieux : { $move } ({ $chance })
 review-asked = Question : { $question }
 review-for = Mieux pour : { $topics }.
 review-against = Moins bien pour : { $topics }.
-review-later = D’abord moins bien pour : { $topics }. Cela paie plus tard.
+review-later = D’abord moins bien pour : { $topics }. Ça paie plus tard.
 review-fortunes = La chance au fil des tours
 review-fortune = Tour { $turn } ({ $name }) : { $luck }
 review-income = D’où est venu l’argent

@@ -3,7 +3,7 @@
 ## Every table
 
 spoken-now = Maintenant
-spoken-on-turn = à son tour
+spoken-on-turn = c’est son tour
 
 ## Pecunia non olet. $turn, $phase, $duration, $fee, $markers, $coins, $rung, $top: numbers; the others are texts
 
@@ -28,13 +28,13 @@ spoken-visitor = { $name }, { $class }, { $markers ->
         [one] { $fee } sesterce
        *[other] { $fee } sesterces
     }
-spoken-queue = File, depuis l’avant : { $romans }
+spoken-queue = File, à partir de la tête : { $romans }
 spoken-held = { $held ->
         [one] { $held } sesterce
        *[other] { $held } sesterces
     }
 spoken-money = { $held } sesterces sur { $target }
-spoken-earned = { $earned } sesterces gagnés sur { $target }, en reste { $held }
+spoken-earned = { $earned } sesterces gagnés sur { $target }, dont il reste { $held }
 spoken-hand = Ta main
 spoken-hand-of = En main : { $cards }
 spoken-discard = Cartes action défaussées, la dernière d’abord : { $cards }

@@ -121,7 +121,7 @@ terminal-what-events = marqueurs des événements
 terminal-what-careers = échelles, missions et prix
 terminal-page-display = À prendre :
 terminal-page-middle = Au milieu :
-terminal-page-executed = Passés jusqu’à la fin du tour : { $events }
+terminal-page-executed = Déjà survenus ce tour-ci : { $events }
 terminal-page-pile = Dans la pioche : { $count }
 terminal-no-modules = Vous jouez sans modules.
 

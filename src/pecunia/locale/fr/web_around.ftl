@@ -49,7 +49,7 @@ web-about = Les dessins et les mots sont les nôtres ; les jeux sont de Christ
 ## Trouble
 
 web-offline = Le serveur ne répond pas. Es-tu en ligne ?
-web-to-start = Vers l’accueil
+web-to-start = Retour à l’accueil
 web-nothing-here = Il n’y a rien à cette adresse.
 web-nothing-here-text = Le lien a peut-être été coupé. Un lien vers une table sur invitation finit par # et un mot.
 web-table-gone = La table a été fermée, ou il manque un bout du lien.
@@ -103,7 +103,7 @@ web-by-invitation = Sur invitation : seuls ceux qui ont le lien voient la tabl
 web-public = Publique : la table figure dans la liste, tout le monde peut s’asseoir ou regarder.
 web-lay = Ouvrir la table
 web-lay-play = Ouvrir la table et commencer
-web-cancel = Laisse tomber
+web-cancel = Laisser tomber
 
 ## The waiting room. $name: a player's name; $count: a number
 
@@ -176,7 +176,7 @@ web-forget-certain = Oui, l’effacer pour de bon
 web-forgotten = Ton nom ne figure plus dans aucune partie terminée.
 web-data = Télécharger mes données
 web-delete-all = Tout effacer
-web-delete-all-text = Cela t’efface ici pour de bon : ton nom partout, tout ce que tu as dit, tes résultats et tes appareils. Tu abandonnes les parties en cours, et un bot continue. Les parties jouées restent aux autres, sans toi. Personne ne peut revenir là-dessus.
+web-delete-all-text = Cela t’efface ici pour de bon : ton nom partout, tout ce que tu as dit, tes résultats et tes appareils. Tu abandonnes les parties en cours, et un bot continue. Les parties jouées restent aux autres, sans toi. Personne ne peut revenir en arrière.
 web-delete-all-certain = Tout effacer pour de bon
 web-delete-all-not = Tout garder
 web-deleted = Tout est effacé. Tu n’es plus personne ici.

@@ -1,6 +1,6 @@
 ### Suivre les autres dans le navigateur : rythme, résumé avant une question, journal. $name, $cause, $player : des noms ; $count, $turn : des nombres ; $money : de l’argent, en toutes lettres ; $parts : ce qui s’est passé.
 
-web-speed-brisk = vivement
+web-speed-brisk = vite
 web-follow = Pendant que les autres jouent
 web-follow-plays = { $name } joue
 web-follow-on-you = contre toi

@@ -7,8 +7,8 @@ web-rules-search = Chercher dans les règles
 web-rules-found =
     { $count ->
         [0] Rien trouvé
-        [one] Un endroit trouvé
-       *[other] { $count } endroits trouvés
+        [one] Trouvé à un endroit
+       *[other] Trouvé à { $count } endroits
     }
 web-rules-back = Retour à la table
 web-rules-print = Imprimer

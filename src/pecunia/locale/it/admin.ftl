@@ -1,11 +1,11 @@
 ### `pecunia admin`: ciò che legge chi gestisce un server.
 
-cli-admin = Gestire un server: copie, tavoli, persone, chiavi.
+cli-admin = Gestire un server: copie di sicurezza, tavoli, persone, chiavi.
 cli-admin-json = per i programmi: un oggetto JSON
-cli-admin-backup = Salvare il database in un file, anche mentre i server girano. Il file contiene le chiavi; solo tu puoi leggerlo.
+cli-admin-backup = Salvare il database in un file, anche con i server in funzione. Il file contiene le chiavi; solo tu puoi leggerlo.
 cli-admin-backup-file = il file della copia di sicurezza
 cli-admin-backup-check = non salvare nulla; controllare che il file sia intero e si possa ripristinare
-cli-admin-restore = Ripristinare una copia nel database, SQLite o PostgreSQL, da qualunque delle due venga. Nessun server deve girare.
+cli-admin-restore = Ripristinare una copia nel database, SQLite o PostgreSQL, da qualunque delle due venga. Nessun server dev’essere in funzione.
 cli-admin-restore-replace = cancellare ciò che ora è nel database
 backup-writing = { $done } righe scritte su { $count }
 backup-checking = { $done } righe controllate su { $count }
@@ -55,7 +55,7 @@ keys-retired = { $count ->
     [one] La chiave { $id } è eliminata. Un dispositivo è disconnesso.
    *[other] La chiave { $id } è eliminata. { $count } dispositivi sono disconnessi.
 }
-cli-tables-repair = Riparare un tavolo: tagliare il suo registro dopo l’ultima voce leggibile, o chiuderlo. Dice solo che cosa farebbe, se non aggiungi --yes.
+cli-tables-repair = Riparare un tavolo: tagliare il suo registro dopo l’ultima voce leggibile, o chiuderlo. Senza --yes dice solo che cosa farebbe.
 cli-tables-yes = Farlo.
 tables-repair-entry = La voce { $number } ({ $kind }) non si può applicare: { $reason }
 tables-repair-row = Il tavolo stesso non si può leggere: { $reason }
@@ -73,7 +73,7 @@ error-keys-unknown = La chiave «{ $id }» non esiste.
 error-keys-signing = La chiave { $id } è quella che firma. Prima creane una nuova (pecunia admin keys rotate).
 
 cli-admin-most = quanti elencarne al massimo
-cli-admin-server = il server che lo fa, se non è dove dicono le impostazioni: http://127.0.0.1:8001
+cli-admin-server = il server che se ne occupa, se non è quello delle impostazioni, per esempio http://127.0.0.1:8001
 cli-admin-queues = Mostrare che cosa aspetta in un server in funzione.
 queues-figures = { $waiting } in attesa, { $running } in corso, { $refused } rifiutati dall’avvio
 queues-process = Mosse che aspettano di essere scritte: { $writes_waiting }. Tavoli in memoria: { $tables }, connessioni: { $connections }, tavoli illeggibili: { $unreadable_tables }.
@@ -86,7 +86,7 @@ retention-expired = Codici e dispositivi scaduti: { $count }
 retention-dry = Non è cambiato nulla. Un server in funzione lo cancella entro un’ora, o subito con --now.
 retention-done = Cancellato.
 retention-deleting = { $done } cancellati su circa { $count }
-cli-tables-list = Elencare i tavoli, a partire dagli ultimi cambiati.
+cli-tables-list = Elencare i tavoli, a partire dagli ultimi modificati.
 cli-tables-status = solo i tavoli che aspettano giocatori (open), in cui si gioca (playing) o finiti (over)
 cli-tables-person = solo i tavoli dove questa persona siede o ospita
 cli-tables-days = solo i tavoli in cui è successo qualcosa negli ultimi N giorni
@@ -109,7 +109,7 @@ cli-people-show = Mostrare qualcuno con i suoi dispositivi e tavoli.
 cli-people-rename = Dare a qualcuno un altro nome, a tutti i suoi tavoli. Lo fa un server in funzione.
 cli-people-name = il nuovo nome
 cli-people-sign-out = Disconnettere qualcuno da tutti i dispositivi. Lo fa un server in funzione.
-cli-people-delete = Cancellare qualcuno con tutto ciò che ha lasciato. Le sue partite restano, senza di lui. Lo fa un server in funzione.
+cli-people-delete = Cancellare qualcuno con tutto ciò che ha lasciato. Le sue partite restano, ma senza nome. Lo fa un server in funzione.
 cli-people-delete-yes = Farlo. Non si può annullare.
 cli-people-export = Scrivere tutto ciò che è salvato su qualcuno, in JSON.
 cli-people-export-file = un file nuovo; altrimenti sul terminale
@@ -134,7 +134,7 @@ people-signed-out = { $count ->
 people-delete-dry = Questo cancella { $name } ({ $id }) per sempre. Non è cambiato nulla. Aggiungi --yes per farlo.
 people-deleted = { $name } ({ $id }): cancellazione completata.
 people-exported = Tutto su questa persona è in { $file }.
-error-option-status = Non c’è uno stato «{ $value }». Noti: { $known }.
+error-option-status = Non c’è uno stato «{ $value }». Disponibili: { $known }.
 error-people-export-exists = { $file } esiste già.
 error-unknown-person = Nessuno ha il codice «{ $person }».
 error-not-operator = Può farlo solo pecunia admin, con accesso al database di questo server.
@@ -142,7 +142,7 @@ error-admin-no-server = Nessun server risponde a { $address }. Indicane uno in f
 error-admin-address = «{ $address }» non è l’indirizzo di un server, come http://127.0.0.1:8001.
 
 cli-people-ban = Escludere qualcuno dal server. Lo fa un server in funzione.
-cli-people-unban = Far rientrare qualcuno che è escluso. Lo fa un server in funzione.
+cli-people-unban = Far rientrare chi è stato escluso. Lo fa un server in funzione.
 cli-people-mute = Togliere la parola a qualcuno a tutti i tavoli: gioca, ma non può parlare. Lo fa un server in funzione.
 cli-people-unmute = Ridare la parola a qualcuno. Lo fa un server in funzione.
 cli-people-sanction-days = per quanti giorni; altrimenti per sempre

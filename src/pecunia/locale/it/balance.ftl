@@ -1,6 +1,6 @@
 ### `pecunia balance`: quanto valgono i posti, l’inizio, le carte e i moduli. $value, $low, $high, $advantage: numeri con segno, come testo; $share, $even: quote, come testo; $games, $deals, $players, $place, $amount, $least: numeri; $bot, $seed, $file, $game: nomi.
 
-cli-balance = Misurare quanto valgono posti, inizio, carte e moduli. Giocano bot di pari forza; gli intervalli sono al 95%.
+cli-balance = Misurare quanto valgono i posti, il vantaggio di cominciare, le carte e i moduli. Giocano bot di pari forza; gli intervalli sono al 95%.
 cli-balance-players = I numeri di giocatori, separati da virgole: ognuno viene misurato.
 cli-balance-bots = Quale bot gioca a tutti i posti.
 cli-balance-deals = Quante distribuzioni si giocano con ogni numero di giocatori.
@@ -23,8 +23,8 @@ balance-games = { $games } partite su { $deals ->
 balance-further = { $deals ->
         [one] Una delle distribuzioni è stata giocata
        *[other] { $deals } delle distribuzioni sono state giocate
-    } anche con ciò che segue il tavolo semplice.
-balance-points = Tra parentesi l’intervallo al 95% sulle distribuzioni. I punti sono centesimi di vittoria; una vittoria condivisa conta in parti.
+    } anche con tutto ciò che viene dopo il tavolo semplice.
+balance-points = Tra parentesi, l’intervallo al 95% sulle distribuzioni. I punti sono centesimi di vittoria; una vittoria condivisa si divide.
 balance-reconstructed = Alcuni valori sulle carte sono ricostruiti, quindi lo sono anche queste cifre.
 balance-caption = Intervalli al 95% sulle distribuzioni.
 balance-players = { $players ->
@@ -32,7 +32,7 @@ balance-players = { $players ->
        *[other] { $players } giocatori
     }
 balance-start = L’inizio
-balance-start-says = Il primo giocatore vince { $share } delle partite, alla pari sarebbe { $even }: { $advantage } punti.
+balance-start-says = Il primo giocatore vince { $share } delle partite; alla pari sarebbe { $even }: { $advantage } punti.
 balance-place = { $place ->
         [1] Primo giocatore
        *[other] { $place }º di turno
@@ -40,11 +40,11 @@ balance-place = { $place ->
 balance-seats = I posti
 balance-seats-says = Si comincia a turno, quindi tutti i posti dovrebbero vincere allo stesso modo.
 balance-modules = I moduli
-balance-modules-says = Le stesse distribuzioni senza moduli, con ciascuno da solo e con tutti. Il traguardo cresce con i moduli, come vuole la regola.
+balance-modules-says = Le stesse distribuzioni senza moduli, poi con uno solo, poi con tutti. La somma prevista cresce con i moduli, come vuole la regola.
 balance-variant-plain = Senza moduli
 balance-variant-all = Tutti i moduli
 balance-card = Carte azione
-balance-card-says = Di quanti punti vinci più spesso se peschi questa carta e non un’altra del mazzo. Quale carta arriva è un caso, giocarla è una scelta; perciò si misura la pesca, in qualsiasi momento della partita.
+balance-card-says = Di quanti punti vinci più spesso se peschi questa carta e non un’altra del mazzo. Quale carta arrivi è un caso, giocarla è una scelta: perciò si misura la pesca, in qualsiasi momento della partita.
 balance-class = Romani
 balance-class-says = Di quanti punti vinci più spesso se, quando la tua coda si riempie, arriva un romano così e non un altro del mazzo.
 balance-famous = Romani famosi

@@ -3,9 +3,9 @@
 cli-pecunia = Giocare a Pecunia non olet e a Pecunia Olet, simularli o risolvere una lite sulle regole.
 cli-play = Giocare nel terminale, o riprendere una partita salvata.
 cli-play-what = Un gioco da iniziare, o il file di una partita salvata.
-cli-simulate = Far giocare molte partite ai bot e sommarne i risultati.
+cli-simulate = Far giocare molte partite ai bot e riassumerne i risultati.
 cli-replay = Raccontare una partita registrata, turno per turno.
-cli-verify = Provare che una partita ha seguito le regole, mazzo compreso.
+cli-verify = Dimostrare che una partita ha seguito le regole, mazzo compreso.
 cli-position = Dire che cosa è permesso in una posizione, e perché.
 cli-ledger = Le clausole, il codice che le rispetta e i loro scenari. Fallisce se manca qualcosa.
 cli-ledger-words = Un gioco, e clausole delle regole (A54) o sezioni (§2.4, o solo 2.4). Senza nulla: un riassunto.
@@ -57,7 +57,7 @@ cli-column-seat = Posto
 cli-column-bot = Bot
 cli-column-wins = Vittorie
 cli-column-share = Quota
-cli-shared = La quota conta una vittoria condivisa, il secondo numero, per ciascuno di chi la condivide.
+cli-shared = La quota conta una vittoria condivisa, il secondo numero, per ciascuno di quelli che la condividono.
 cli-mean = In media { $decisions } decisioni e { $turns } turni a partita.
 cli-column-figure = Dato
 cli-column-mean = Media
@@ -73,9 +73,9 @@ cli-verified = { $file }: { $moves } mosse, tutte permesse; il seme corrisponde 
 cli-verified-position = { $file }: { $moves } mosse da una posizione, tutte permesse; stato finale { $hash }
 cli-ledger-gap = NESSUNO SCENARIO
 cli-ledger-uncited = NON CITATA NEL MOTORE
-cli-ledger-contents = { $rules } clausole e sezioni, { $cards } carte; { $editorial } clausole non hanno nulla da provare
+cli-ledger-contents = { $rules } clausole e sezioni, { $cards } carte; { $editorial } clausole non hanno nulla da dimostrare
 cli-ledger-cited = { $count } su { $total } citate nel motore, in { $places } punti
-cli-ledger-proved = { $count } su { $total } provate, da { $scenarios } scenari
+cli-ledger-proved = { $count } su { $total } dimostrate, da { $scenarios } scenari
 cli-ledger-more = …e altri { $count }
 cli-ledger-complete = Non ci sono lacune.
 cli-ledger-incomplete = Ci sono lacune.
@@ -96,7 +96,7 @@ cli-ledger-part-observer = osservatore
 cli-ledger-part-clause = clausola
 cli-ledger-part-code = codice
 cli-ledger-part-scenarios = scenari
-cli-ledger-editorial = Niente da provare: { $clause } – { $reason }
+cli-ledger-editorial = Niente da dimostrare: { $clause } – { $reason }
 cli-ledger-unknown = { $place } cita { $cited }, che le regole non conoscono
 
 ## Come finisce una partita.
@@ -165,7 +165,7 @@ cli-levels-looks =
        *[other] una mossa avanti, { $slips }% a caso, { $milliseconds } ms
     }
 cli-levels-champion = gioca come il campione
-cli-levels-network = la rete del campione: { $overlooked }% non visti, { $near }% a vista corta, temperatura { NUMBER($temperature, minimumFractionDigits: 1) }
+cli-levels-network = la rete del campione: { $overlooked }% di mosse sfuggite, { $near }% a vista corta, temperatura { NUMBER($temperature, minimumFractionDigits: 1) }
 cli-levels-searches = { $iterations } partite immaginate, { $milliseconds } ms
 cli-levels-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-levels-time = { $milliseconds } ms
@@ -175,7 +175,7 @@ cli-levels-rival =
        *[other] { $level } a un tavolo da { $players }, con bot avidi: { $share } di { $games } partite.
     }
 cli-levels-missed = { $pair } resta sotto: { $share }, e l’obiettivo è il { $goal }%.
-cli-levels-unproved = { $pair } non è provato: { $share }, e tutto l’intervallo dovrebbe superare il { $goal }%.
+cli-levels-unproved = { $pair } non è dimostrato: { $share }, e tutto l’intervallo dovrebbe superare il { $goal }%.
 cli-levels-hurried = { $level } ha avuto il processore solo per il { $share }% del suo tempo: la macchina era occupata, forse il livello è più forte.
 
 ## Reviews
@@ -192,7 +192,7 @@ cli-playthrough-steps = Quante delle prime mosse mostrare, oltre all’ultima. 0
 cli-puzzles = Trovare rompicapi in partite fra bot. Una mossa è nettamente la migliore.
 cli-puzzles-count = Quanti trovarne.
 cli-puzzles-out = La cartella in cui va il file.
-cli-puzzles-resume = Continua il file che c’è già, se l’ha iniziato questo comando.
+cli-puzzles-resume = Continuare il file che c’è già, se l’ha iniziato questo comando.
 cli-puzzles-progress = Rompicapi
 cli-puzzles-written = I rompicapi sono in { $file }.
 cli-puzzle = Risolvere un rompicapo. Una mossa è nettamente la migliore.

@@ -4,21 +4,21 @@ error-cannot-save = La partita non si può salvare in { $file }: { $detail }
 
 ## Opzioni. $option, $name: come si chiamano; $value: che cosa è stato indicato; $known, $least, $most: che cosa è possibile.
 
-error-option-title = Il gioco «{ $value }» non esiste. Conosciuti: { $known }.
-error-option-edition = L’edizione { $value } non esiste. Conosciute: 2005, 2016.
+error-option-title = Il gioco «{ $value }» non esiste. Disponibili: { $known }.
+error-option-edition = L’edizione { $value } non esiste. Disponibili: 2005, 2016.
 error-option-players = Questo gioco è per { $least }–{ $most } giocatori, non per { $value }.
 error-option-only-2016 = «{ $option }» esiste solo nell’edizione 2016.
 error-option-only-2005 = «{ $option }» esiste solo nell’edizione 2005.
 error-option-start = A questo tavolo non c’è un posto { $value } che possa cominciare.
-error-option-target = L’obiettivo non può essere { $value }: va da { $least } a { $most } sesterzi.
-error-option-house-rule = La regola della casa «{ $name }» non esiste. Conosciute: { $known }.
-error-option-house-value = La regola della casa { $name } non può essere «{ $value }». Conosciute: { $known }.
+error-option-target = La somma prevista non può essere { $value }: va da { $least } a { $most } sesterzi.
+error-option-house-rule = La regola della casa «{ $name }» non esiste. Disponibili: { $known }.
+error-option-house-value = La regola della casa { $name } non può essere «{ $value }». Disponibili: { $known }.
 error-option-house-form = «{ $value }» non è una regola della casa: scrivi NOME=VALORE, per esempio winBy=earned.
 error-option-house-module = La regola della casa { $name } richiede uno di questi moduli: { $modules }.
-error-option-module = Il modulo «{ $value }» non esiste. Conosciuti: { $known }.
+error-option-module = Il modulo «{ $value }» non esiste. Disponibili: { $known }.
 error-option-famous = Il romano famoso «{ $value }» non esiste. Scrivi all, none, un numero fino a 18 o dei nomi: { $known }.
 error-option-famous-off = I romani famosi («{ $value }») giocano solo con il modulo famous: aggiungi --modules famous.
-error-option-tie = Un pareggio non può essere «{ $value }». Conosciuti: { $known }.
+error-option-tie = Un pareggio non può essere «{ $value }». Disponibili: { $known }.
 error-option-round-cap = La partita non può fermarsi dopo { $value } round: scrivi un numero fino a { $most }, 0 per mai.
 error-option-not-a-number = «{ $option }» richiede un numero intero, non «{ $value }».
 error-option-card = Non c’è nessuna carta «{ $value }».
@@ -30,10 +30,10 @@ error-option-which-seat = A questo tavolo non c’è il posto «{ $value }»: i 
 error-option-unknown = L’opzione «{ $option }» non esiste.
 error-option-not-of-game = Il gioco { $game } non ha l’opzione «{ $option }».
 error-option-seed = «{ $value }» non può essere un seme: serve una parola o un numero senza spazi.
-error-option-language = La lingua «{ $value }» non c’è. Conosciute: { $known }.
-error-option-bot = Il bot «{ $value }» non esiste. Conosciuti: { $known }.
+error-option-language = La lingua «{ $value }» non c’è. Disponibili: { $known }.
+error-option-bot = Il bot «{ $value }» non esiste. Disponibili: { $known }.
 error-option-name = Nessuno al tavolo può chiamarsi «{ $value }»: è il nome di un bot.
-error-option-people = { $people } persone non stanno su { $seats } posti.
+error-option-people = { $people } persone in { $seats } posti non ci stanno.
 error-option-bots-unseated = --bots non fa sedere nessuno: { $people } persone occupano tutti i posti.
 error-option-resumed = --{ $option } non vale per una partita salvata: { $file } continua com’è cominciata.
 error-option-pause = Una pausa dura da 0 a { $most } secondi, non { $value }.
@@ -132,8 +132,8 @@ error-position-cards-missing = { $text } non sta da nessuna parte: con una riga 
 error-position-deck-order = Nel mazzo le carte A stanno sopra, poi B, C e D.
 error-position-known = «{ $text }» non può essere ciò che si sa dei contanti di questo giocatore: scrivi il minimo e il massimo, in decine.
 error-position-fakes = «{ $text }» non sono banconote false: scrivi quante di ★, ★★ e ★★★, per esempio 0/2/4.
-error-position-money = { $text } $ non può essere: tutto il denaro va a decine.
-error-position-too-rich = { $text } $ sono più denaro di quanto una posizione possa indicare: al massimo { $most } $.
+error-position-money = { $text } $ non è possibile: tutto il denaro va a decine.
+error-position-too-rich = { $text } $ sono più di quanto una posizione possa indicare: al massimo { $most } $.
 error-position-henchmen = Gli scagnozzi del giocatore { $player } non tornano: sono tre, pronti, piazzati o stesi, e chi è di turno ne ha uno pronto.
 error-position-turn-order = Il giocatore { $player } non può aver usato tanti scagnozzi: ognuno ne usa uno per turno, in ordine.
 error-position-no-lawyer = Il giocatore { $player } non ha questo avvocato.
@@ -158,15 +158,15 @@ error-record-result = Il risultato indicato è «{ $stated }», ma le mosse port
 
 ## Il registro delle regole.
 
-error-ledger-no-checkout = Né in { $folder } né sopra ci sono regole e scenari: avvia questo in un checkout, o indicane uno con --root.
-error-ledger-no-rules = Manca { $file }: questo checkout non ha regole per questo gioco.
+error-ledger-no-checkout = Né in { $folder } né sopra ci sono regole e scenari: avvia il comando in una copia di lavoro del progetto, o indicane una con --root.
+error-ledger-no-rules = Manca { $file }: questa copia di lavoro non ha regole per questo gioco.
 error-ledger-no-clause = Le regole non conoscono nessuna clausola «{ $value }». Le più vicine sono { $similar }.
 error-ledger-no-card = Niente si chiama «{ $thing }». I nomi più vicini sono { $similar }.
 error-ledger-no-things = { $game } non dice che cosa c’è sul suo tavolo: non ha { $file }.
 
 ## La scala dei livelli.
 
-error-option-pair = Non c’è un incontro «{ $value }». Conosciuti: { $known }.
+error-option-pair = Non c’è un incontro «{ $value }». Disponibili: { $known }.
 error-levels-file = Questo file non è stato scritto da «pecunia levels --json».
 error-levels-otherwise = L’incontro { $pair } è stato misurato in altre condizioni ({ $bot }). Scegli un altro file o cancella questo.
 error-levels-markers = La tabella va tra i commenti { $begin } e { $end }, e questo file non li ha entrambi.

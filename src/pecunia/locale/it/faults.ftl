@@ -30,7 +30,7 @@ error-bot-closed = { $bot } ha chiuso la linea ed è stato fermato; al suo posto
 
 ## La prova del contratto (bot-check). $same su $of erano uguali; tempi in millisecondi.
 
-cli-bot-check = Provare se un bot sta ai patti, a tavoli di ogni tipo. Fallisce dove non lo fa.
+cli-bot-check = Verificare se un bot sta ai patti, a tavoli di ogni tipo. Fallisce dove non ci sta.
 cli-bot-check-what = Un programma con i suoi argomenti, tra virgolette, o il nome di un bot.
 cli-bot-check-games = Giocare solo questo numero di partite, dalla prima in poi.
 cli-check-is-passed = sì

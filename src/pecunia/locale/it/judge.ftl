@@ -14,10 +14,10 @@ judge-over = Questa partita è finita: nulla è permesso.
 
 ## Nomi. $text: ciò che è stato detto; $near: ciò che più gli si avvicina.
 
-error-name-unknown = «{ $text }» qui non è conosciuto. Il più vicino: { $near }.
+error-name-unknown = Qui nessuno conosce «{ $text }». Il nome più vicino: { $near }.
 error-name-ambiguous = «{ $text }» può voler dire più cose: { $near }.
 error-name-strange = Qui niente si chiama «{ $text }».
-error-name-no-player = A questo tavolo non c’è un giocatore «{ $text }». Conosciuti: { $near }.
+error-name-no-player = A questo tavolo non c’è un giocatore «{ $text }». Ci sono: { $near }.
 
 ## Che cosa si dice per le parole delle mosse e dei posti, separato da virgole. La prima viene proposta se una parola non è conosciuta.
 

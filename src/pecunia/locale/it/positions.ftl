@@ -21,7 +21,7 @@ error-position-finished-off-turn = Il giocatore { $player } ha un visitatore che
 error-position-due = «due» nomina visitatori che hanno finito presso il giocatore di turno, dalla fase 1 finché tutti hanno pagato, e solo con finishedTiming=immediate.
 error-position-shown = Una carta scopre al massimo { $most } romani.
 error-position-only-in-effect = In «{ $text }» c’è qualcosa solo mentre si esegue un effetto, e ora non ce n’è nessuno in corso.
-error-position-display = Sono scoperti { $most } ampliamenti, non di più, e meno solo se non ne restano altre.
+error-position-display = Sono scoperti { $most } ampliamenti, non di più, e meno solo se non ne restano altri.
 error-position-earned = Tutti insieme possiedono { $held } sesterzi, ma dalla banca ne hanno ricevuti solo { $earned }.
 
 ## Prima e dopo la partita
@@ -42,7 +42,7 @@ error-position-fake-quality = Il giocatore { $player } non può avere stampato b
 error-position-deck-letters = { $text } non può essere già fuori dal mazzo: ci sono ancora carte di una lettera precedente.
 error-position-round = A questo tavolo non c’è un round { $text }.
 error-position-pawn = Il giocatore { $player } deve avere il segnalino del primo giocatore: sta da chi ha usato gli occhiali da sole in questo round, altrimenti dal primo giocatore della partita.
-error-position-bought = Su { $text } c’è uno scagnozzo: la carta è stata comprata e il posto è vuoto.
-error-position-market-hole = Il posto { $text } non può essere vuoto: in questo round nessuno vi ha comprato, e il mercato si riempie da destra finché ci sono carte.
+error-position-bought = Su { $text } c’è uno scagnozzo: la carta è stata comprata e la posizione è vuota.
+error-position-market-hole = La posizione { $text } non può essere vuota: in questo round nessuno vi ha comprato, e il mercato si riempie da destra finché ci sono carte.
 error-position-no-jet = Il giocatore { $player } sta su { $text } senza possedere un jet privato.
 error-position-strike = Durante uno sciopero nessuno vola.

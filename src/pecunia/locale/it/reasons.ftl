@@ -4,7 +4,7 @@
 
 reason-not-a-move = Questa mossa non esiste, nemmeno a Roma.
 reason-not-your-question = Adesso non tocca a te: un po’ di pazienza.
-reason-game-over = La partita è finita.
+reason-game-over = La partita è finita: cala il sipario.
 reason-not-now = Non adesso. La domanda è: «{ $asked }»
 reason-no-such-player = A questo tavolo nessuno si chiama così.
 
@@ -66,7 +66,7 @@ reason-modules-off = Nessuno dei moduli con questa mossa è in gioco.
 reason-not-his-place = Cesare non si siede finché c’è un senatore, e Bruto vuole stare al centro.
 reason-not-two-men = Gli amici di Vercingetorige si siedono solo con un uomo che sta da solo, mai con una romana.
 reason-vercingetorix-elsewhere = Gli amici di Vercingetorige non vanno al suo posto, e uno solo per posto.
-reason-not-passed-on = Bruto non si può mandare avanti: deve essere in testa, con un posto libero e il centro impossibile.
+reason-not-passed-on = Bruto non si può passare ad altri: deve essere in testa, con un posto libero e il centro fuori portata.
 reason-draft-share = Hai già i tuoi due romani: lascia qualcosa agli altri e prendi altro.
 reason-no-sign = Questo cartello non è su nessuno dei tuoi sedili.
 reason-sign-used = Questo cartello è già servito in questo turno.
@@ -74,13 +74,13 @@ reason-seat-not-free = Il sedile con il cartello è occupato: non può sedersi n
 reason-signs-roman-cannot-sit = Nella tua coda non c’è nessuno per questo cartello, o il primo non può sedersi lì.
 reason-top-rung = Sei già sull’ultimo gradino: più in alto ci sono solo gli dei.
 reason-already-climbed = Un gradino per turno: hai già fatto carriera.
-reason-no-money-to-climb = Il prossimo gradino non te lo puoi permettere.
-reason-task-not-done = Il compito del prossimo gradino non è svolto in questo turno.
-reason-favour-not-held = Non hai questo favore.
+reason-no-money-to-climb = Il prossimo gradino non te lo puoi permettere: la carriera costa.
+reason-task-not-done = Il compito del prossimo gradino non è svolto: in questo turno niente promozione.
+reason-favour-not-held = Non hai questo favore: gli dei si scelgono gli amici.
 reason-favour-standing = Questo favore non va usato: agisce da sé.
 reason-favour-fresh = Questo favore è appena arrivato: vale dal tuo prossimo turno.
 reason-favour-used = Questo favore è già servito in questo turno: gli dei aiutano una volta sola.
-reason-favour-idle = Adesso questo favore non ti servirebbe a nulla.
+reason-favour-idle = Adesso questo favore non ti servirebbe a nulla: non disturbare gli dei.
 reason-mars-cannot = Non tocca a lui: solo il favore di Marte fa sedere il secondo o il terzo, e solo dove può stare.
 reason-venus-protects = Venere protegge quella latrina: giù le mani, le tue carte non la toccano.
 

@@ -18,8 +18,8 @@ review-mistakes = Dove si è persa la partita
 review-no-mistakes = Nessuna decisione è costata il due per cento di una vittoria o più.
 review-left-out =
     { $count ->
-        [one] Una più piccola manca qui; --all la mostra.
-       *[other] { $count } più piccole mancano qui; --all le mostra.
+        [one] Un errore più piccolo non è mostrato; --all lo mostra.
+       *[other] { $count } errori più piccoli non sono mostrati; --all li mostra.
     }
 review-size-slip = imprecisione
 review-size-mistake = errore

@@ -34,14 +34,14 @@ terminal-hand-empty = La tua mano è vuota.
 
 ## Chiedere. $most, $number: numeri delle scelte; $typed, $topic: che cosa è stato scritto; $move: una mossa come si scrive.
 
-terminal-prompt = 1–{ $most } · ? aiuto · u annulla · l log · h idea · c mano · q esci
-    .modules = 1–{ $most } · ? aiuto · u annulla · l log · h idea · c mano · m moduli · q esci
-    .olet = 1–{ $most } · ? aiuto · u annulla · l log · h idea · c tuo · m mappa · q esci
-    .olet-fly = somma · ? aiuto · u annulla · l log · h idea · c tuo · m mappa · q esci
-    .olet-sell = 1/0/2 · ? aiuto · u annulla · l log · h idea · c tuo · m mappa · q esci
-terminal-prompt-only = Invio · ? aiuto · u annulla · l log · h idea · c mano · q esci
-    .modules = Invio · ? aiuto · u annulla · l log · h idea · c mano · m moduli · q esci
-    .olet = Invio · ? aiuto · u annulla · l log · h idea · c tuo · m mappa · q esci
+terminal-prompt = 1–{ $most } · ? aiuto · u annulla · l fatti · h idea · c mano · q esci
+    .modules = 1–{ $most } · ? aiuto · u annulla · l fatti · h idea · c mano · m moduli · q esci
+    .olet = 1–{ $most } · ? aiuto · u annulla · l fatti · h idea · c tuo · m mappa · q esci
+    .olet-fly = somma · ? aiuto · u annulla · l fatti · h idea · c tuo · m mappa · q esci
+    .olet-sell = 1/0/2 · ? aiuto · u annulla · l fatti · h idea · c tuo · m mappa · q esci
+terminal-prompt-only = Invio · ? aiuto · u annulla · l fatti · h idea · c mano · q esci
+    .modules = Invio · ? aiuto · u annulla · l fatti · h idea · c mano · m moduli · q esci
+    .olet = Invio · ? aiuto · u annulla · l fatti · h idea · c tuo · m mappa · q esci
 terminal-marked = I numeri sono sul tavolo.
 terminal-which = Scrivi un numero da 1 a { $most }, o ? per aiuto.
     .olet-fly = Scrivi una somma in decine, per esempio 50 o -50, o ? per aiuto.
@@ -89,7 +89,7 @@ terminal-options = { $edition } · { $players } giocatori · con { $target } ses
     .either = { $edition } · { $players } giocatori · con l’ultimo gradino o { $target } sesterzi si vince
 terminal-house = Regola della casa: { $name }: { $value }
 terminal-reconstructed = Durate e tariffe dei romani sono ricostruite: nessun regolamento le riporta. I nomi dei romani sono nostri.
-terminal-dark-red = Anche quante sono le carte rosso scuro di ogni tipo è ricostruito.
+terminal-dark-red = È ricostruito anche il numero di carte rosso scuro di ogni tipo.
 terminal-sealed = Il mazzo è sigillato. Alla fine si mostra il seme, che deve corrispondere a questa impronta:
 terminal-saving = La partita si salva dopo ogni mossa: { $file }
 terminal-lintel = { $lintel } è un senatore che resta 3 turni e poi paga 4 sesterzi.
@@ -121,9 +121,9 @@ terminal-what-events = segnalini sugli eventi
 terminal-what-careers = scale, compiti e prezzi
 terminal-page-display = Disponibili:
 terminal-page-middle = Al centro:
-terminal-page-executed = Passati fino alla fine del turno: { $events }
+terminal-page-executed = Già accaduti in questo turno: { $events }
 terminal-page-pile = Nel mazzo: { $count }
-terminal-no-modules = Giochi senza moduli.
+terminal-no-modules = Giocate senza moduli.
 
 ## Aiuto. I tasti sono gli stessi in ogni lingua.
 

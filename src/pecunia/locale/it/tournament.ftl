@@ -8,7 +8,7 @@ cli-tournament-played = { $games } partite su { $deals ->
         [one] una distribuzione
        *[other] { $deals } distribuzioni
     }.
-cli-tournament-elo = L’Elo si conta dalla media dei partecipanti; tra parentesi l’intervallo al 95% sulle distribuzioni.
+cli-tournament-elo = L’Elo si conta a partire dalla media dei partecipanti; tra parentesi, l’intervallo al 95% sulle distribuzioni.
 cli-tournament-interval = { $elo } ({ $low } … { $high })
 cli-ray = Giocare sul cluster Ray a questo indirizzo; con «local» su uno di questa sola macchina, con tanti processori quanti ne dice --jobs.
 cli-column-pair = Coppia

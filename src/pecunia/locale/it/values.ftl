@@ -1,7 +1,7 @@
 ### What players call the tables and entries of a file of values: errors about it name them so.
 
 values-classes = Numero di romani per classe
-values-targets = Somma da raggiungere
+values-targets = Somma prevista
 values-deck = Carte azione
 values-deck-2005 = Carte azione del 2005
 values-deck-2016 = Carte azione del 2016

@@ -21,6 +21,6 @@ web-end-rose = La tua probabilità di vincere è salita da { $before } a { $afte
 web-end-look = Guarda quella mossa
 web-end-picture = Il risultato come immagine
 web-end-seed = Mostra il seme
-web-end-again-with = Si comincia appena vogliono tutti.
+web-end-again-with = Si comincia appena siete tutti d’accordo.
 web-end-joining = Siediti al nuovo tavolo
 web-end-next-waits = Gli altri hanno aperto un nuovo tavolo. Il tuo posto è libero.

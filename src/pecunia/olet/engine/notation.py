@@ -25,7 +25,7 @@ from pecunia.olet.engine.names import (
 MAX_TENS: Final = 999  # for transfers in the table; larger ones are numbered from FAR on
 MAX_NAMED: Final = RECEIVER_MOST + 1  # for sales in the table: one more than can be sold anywhere
 
-# Moves that can be written but are never legal. So a player who tries them is told why.
+# Moves that can be written but are never legal. So a player who tries them hears why.
 NO_SALE: Final = -1  # more fakes than any lot
 NO_DEPOSIT: Final = -2  # nothing, or not in tens
 NO_WITHDRAWAL: Final = -3

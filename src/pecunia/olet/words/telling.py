@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from pecunia.olet.words.words import OletWords
 
 MONEY = ("amount", "price", "fare")
-# The action of a henchman already says where he went, so these are told together with his placement.
+# The action of a henchman already says where he went, so they share a sentence with his placement.
 ACTIONS = ("card-bought", "fakes-printed", "taxes-cheated", "fakes-sold", "flight-boarded")
 IN_A_ROW = ("card-binned", "godfather-paid")  # several of them at once become one sentence
 

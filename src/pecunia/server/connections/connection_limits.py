@@ -10,7 +10,7 @@ from pecunia.server.access.addresses import Proxies, limit_address, site_of
 
 PER_ADDRESS = 300
 SITE_FACTOR = 4
-MAX_PARTING = 64  # connections that are told politely that there is no room; more than these are cut off
+MAX_PARTING = 64  # connections that get a polite answer that there is no room; more than these are cut off
 
 
 class Group:

@@ -416,7 +416,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def write_frame(self, frame: bytes) -> bool:
         """Write a whole frame. False if the client reads too slowly, or if the connection ends.
 
-        This takes a third of the time of `send`, and a move is told to everybody at its table.
+        This takes a third of the time of `send`, and everybody at the table hears of a move.
         """
         transport = self.transport
         if self._stuck or self.close_sent or transport.is_closing():

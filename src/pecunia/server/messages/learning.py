@@ -85,7 +85,7 @@ class ReviewRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReviewState(Struct, frozen=True):
-    """How far a review has come: `done` of so many decisions are judged, and `ahead` other reviews come first.
+    """How far a review has come: `done` of `of` decisions are judged, and `ahead` other reviews come first.
 
     `running` is false when the review is finished or was stopped.
     """
@@ -146,7 +146,7 @@ class JudgedMove(Struct, frozen=True):
 
 
 class HintRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Ask for hints; `move` is a move of one's own to compare with the best."""
+    """Ask for hints; `move` is a move of your own to compare with the best."""
 
     move: Annotated[str, Meta(max_length=200)] = ""
 

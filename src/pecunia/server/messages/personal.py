@@ -56,7 +56,7 @@ class PersonalEntry(Struct, frozen=True):
 
 
 class PersonalSanction(Struct, frozen=True):
-    """That the operator has banned somebody (`ban`) or muted them (`mute`). `until` is null if it is for good."""
+    """A ban (`ban`) or a mute (`mute`) by the operator. `until` is null if it is for good."""
 
     kind: str
     created: float

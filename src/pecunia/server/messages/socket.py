@@ -17,8 +17,8 @@ from pecunia.server.messages.title_types import Happening, View
 class Note(Struct, frozen=True, omit_defaults=True):
     """What a sentence about happenings is about: how many of them it tells, and the seats that they harm or help.
 
-    Where the news of several moves is told at once, `number` is that of the news (0: the message has its own), and `by`
-    the seat whose turn it was (-1: unknown, or it has not changed).
+    When one message brings the news of several moves, `number` is that of the news (0: the message has its own), and
+    `by` the seat whose turn it was (-1: unknown, or it has not changed).
     """
 
     count: int = 1
@@ -62,7 +62,7 @@ class News(Struct, frozen=True, tag="news"):
     """What has changed: changes of the view, happenings, and the table if it has changed.
 
     If a message of this client caused the news, `id` is its id; the message has then been carried out and stored. With
-    `undone`, moves were taken back: whoever keeps a log asks again what happened.
+    `undone`, moves were taken back: a client that keeps a log asks again what happened.
     """
 
     number: int
@@ -143,7 +143,7 @@ class WhyNot(Struct, frozen=True, tag="why-not", forbid_unknown_fields=True):
 
 
 class TakeBack(Struct, frozen=True, tag="take-back", forbid_unknown_fields=True):
-    """Take back one's own moves: at once within the limits, beyond them the others are asked."""
+    """Take back your own moves: at once within the limits; beyond them the others have to agree."""
 
     id: Client
     moves: Annotated[int, Meta(ge=1, le=1000)] = 1
@@ -169,8 +169,8 @@ class Back(Struct, frozen=True, tag="back", forbid_unknown_fields=True):
 
 
 class LetBotPlay(Struct, frozen=True, tag="let-bot-play", forbid_unknown_fields=True):
-    """Whoever is asked has not been here for a while: a bot shall play for them until they are back, if all the others
-    agree (`answer`)."""
+    """Let a bot play for the player who has the question but has been away for a while, until they are back. All the
+    others have to agree (`answer`)."""
 
     id: Client
 

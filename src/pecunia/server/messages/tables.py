@@ -42,7 +42,7 @@ class Begin(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CommonSetting(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a host says about a table, and everybody at the table is told."""
+    """What a host sets for a table, for everybody at the table to see."""
 
     game: Annotated[str, Meta(max_length=20)] = field(default_factory=first_title)
     players: Annotated[int, Meta(ge=2, le=MAX_PLAYERS)] = 4

@@ -227,7 +227,7 @@ class Link(asyncio.Protocol):
             self._user.received(self, message)
 
     def _shake(self, message: AnyMessage) -> None:
-        """The handshake. Whoever does not know the secret, or wants another process, is sent away without a word."""
+        """The handshake. A caller without the secret, or for another process, is sent away without a word."""
         own = self._ends.own
         if isinstance(message, Hello) and not self.opens and not self._expected:
             if message.version == VERSION and message.wanted == own and len(message.nonce) == len(self._nonce):
@@ -260,7 +260,7 @@ class Link(asyncio.Protocol):
 
 
 async def open_link(user: LinkUser, ends: Ends, address: str, seconds: float) -> Link:
-    """Connect to the process at an address, `HOST:PORT`. The link can be used when its user is told that it is ready.
+    """Connect to the process at an address, `HOST:PORT`. The link can be used once its user hears that it is ready.
 
     Raises OSError if nobody answers.
     """

@@ -1,8 +1,8 @@
 """The devices on which people are signed in. A token counts only while its device does.
 
 Whether a device is signed in is remembered for a short while, so that most requests read nothing. A device that is
-signed out in this process stops at once, with its sockets. Other processes are told; one that hears nothing looks again
-after two seconds.
+signed out in this process stops at once, with its sockets. Other processes hear of it; one that hears nothing looks
+again after two seconds.
 """
 
 import asyncio

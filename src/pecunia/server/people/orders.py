@@ -1,7 +1,7 @@
 """What an operator can order a running server to do. `pecunia admin` sends these.
 
 They go through a server because it has the tables and the devices in memory: people see the change at once, and other
-processes are told.
+processes hear of it.
 """
 
 from typing import Annotated, Any

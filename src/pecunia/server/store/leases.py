@@ -4,8 +4,8 @@ A process has one row in `processes`, with the time of its last sign of life by 
 is in the memory of a process has a row in `leases`, which is written when the table comes and goes, never in between.
 So a lease ends when its process stops giving signs of life, however many tables it has.
 
-Every lease has a new, higher number, its fence. Whoever appends to a log shows the fence of its lease in the same
-statement (`appending.py`). Two processes can believe that they have a table, but only one of them can write.
+Every lease has a new, higher number, its fence. A process that appends to a log shows the fence of its lease in the
+same statement (`appending.py`). Two processes can believe that they have a table, but only one of them can write.
 """
 
 from collections.abc import Mapping, Sequence

@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 MAX_AT_ONCE = 400
 
-# Is told whether an entry was written, or why nobody can say. False: another process has written that number first.
+# Hears whether an entry was written, or why nobody can say. False: another process has written that number first.
 Told = Callable[[bool, PecuniaError | None], None]
 Waiting = tuple[str, LogEntry, Sequence[RowChange], int, Told]
 

@@ -21,7 +21,7 @@ class MissedStep(NamedTuple):
 
 
 class Happened(NamedTuple):
-    """What happened with one entry; `number` is that of its news for the seat that is told, `by` whose turn it was."""
+    """What happened with one entry; `number` is that of its news for the seat that reads it, `by` whose turn it was."""
 
     number: int
     happenings: Sequence[Happening]

@@ -3,7 +3,7 @@
 A command looks at the table and returns the draft of an entry. If it was carried out before, it returns the number of
 that entry. If it is not allowed, it raises the reason. It changes nothing. The path is always the same:
 
-    message → command → draft → entry in the log → state of the table → everybody is told
+    message → command → draft → entry in the log → state of the table → everybody hears of it
 
 `Room.execute` runs the commands.
 """
@@ -344,7 +344,7 @@ def mark_away(table: TableState, now: float) -> Decision:
 
 
 def let_bot_play(table: TableState, identity: str, message: LetBotPlay) -> Decision:
-    """A bot plays for whoever is asked and not here, as soon as all other people agree. (`Room` knows who is here.)"""
+    """A bot plays for an asked player who is not here, as soon as all other people agree. (`Room` knows who is.)"""
     seat = playing_seat(table, identity)
     asked = table.asked()
     if asked < 0 or asked == seat or table.seats[asked].played_by:

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from pecunia.server.store.store import Store
 
 MessageKey = tuple[str, str]  # the identity of the sender, and the id of the message
-# Is told the number of the entry of a move once everybody has heard of it, or why there is none. 0 without a reason:
+# Hears the number of the entry of a move once everybody has heard of it, or why there is none. 0 without a reason:
 # another process has written that number, so the message has to be carried out in the ordinary way.
 Played = Callable[[int, PecuniaError | None], None]
 
@@ -115,7 +115,7 @@ class Room:
         seated = self.table.seat_of(identity) >= 0  # the command refuses others
         if about_absent and seated and self.audience.is_here(self.table.asked()):
             raise PecuniaError("still-here")
-        # Whoever moves is not away. What is being written at this moment may say that they are.
+        # A player who moves is not away. What is being written at this moment may say that they are.
         if isinstance(message, MoveMessage) and (
             self.table.is_away(identity) or self._lock.locked() or self._uncertain
         ):
@@ -136,7 +136,7 @@ class Room:
                     raise OutcomeUnknown from None  # the offer is in the log; sending it again creates the table
 
     async def _join_rematch(self, identity: str) -> None:
-        """Whoever has resigned here, and wants to play after all, gets the seat that was left free for them."""
+        """A player who has resigned here, and wants to play after all, gets the seat that was left free for them."""
         table = self.table
         if not table.rematch:
             return

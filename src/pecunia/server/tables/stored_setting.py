@@ -53,7 +53,7 @@ class OtherRules(UnreadableTable):
 
 
 def told_setting(setting: StoredSetting) -> TableSetting:
-    """What everybody at a table is told of its setting."""
+    """What everybody at a table may know of its setting."""
     return TableSetting(**{name: getattr(setting, name) for name in TableSetting.__struct_fields__})
 
 

@@ -17,7 +17,7 @@ class TableLock:
         return self._taken
 
     def take(self) -> bool:
-        """Take the lock, if it is free. Whoever takes it releases it."""
+        """Take the lock, if it is free. The one who takes it releases it."""
         if self._taken:
             return False
         self._taken = True

@@ -8,7 +8,7 @@ module-upgrades = Latrinenausbauten
 module-events = Ereignisse
     .text = Neue Rundenmarker kommen von offenen Ereigniskarten. Wer den letzten nimmt, tritt das Ereignis los, und zwar für alle.
 module-careers = Karriereleitern
-    .text = Vom Eimerträger zum Latrinenkönig: Jeder steigt auf seiner Leiter auf, höchstens eine Stufe pro Zug, für ihren Preis oder ihre Aufgabe. Die letzte Stufe gewinnt.
+    .text = Vom Eimerträger zum Latrinenkönig: Jeder steigt auf seiner Leiter auf, höchstens eine Stufe pro Zug, für ihren Preis oder ihre Aufgabe. Wer zuerst oben steht, gewinnt.
 module-favours = Gunst der Götter
     .text = Jeder hält die Gunst einer Gottheit. Geht in deinem eigenen Zug ein Bürger, darfst du deine tauschen: Treue ist keine römische Tugend.
 

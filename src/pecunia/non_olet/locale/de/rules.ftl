@@ -287,7 +287,7 @@ rule-non-olet-A125 = Weggenommene Rundenmarker kommen in den Vorrat, nie zurück
 
 ## Karriereleitern
 
-rule-non-olet-A126 = Mit Karriereleitern gewinnt, wer zuerst auf der letzten Stufe steht; Geld allein gewinnt nicht. Mit der Hausregel „{ house-ladderWin }“ könnt ihr auch die Zielsumme verlangen oder gelten lassen.
+rule-non-olet-A126 = Mit Karriereleitern gewinnt, wer zuerst auf der letzten Stufe steht; Geld allein reicht nicht. Mit der Hausregel „{ house-ladderWin }“ könnt ihr auch die Zielsumme verlangen oder gelten lassen.
     .why = Zum Sieg muss man alle Stufen erklimmen, sagen die Regeln; das schließt einen Sieg nur durch Geld aus. Beides zu verlangen, hieße für Stufen zu zahlen und trotzdem die ganze Summe zu horten. Es ist unsere unsicherste Entscheidung, denn die gedruckten Preise kennen wir nicht.
 rule-non-olet-A127 = Alle beginnen auf der Stufe „{ rung-0 }“, und die nächste ist die, die darunter gedruckt ist.
     .why = Die Regel lässt euch auf der obersten beginnen und dann höher steigen. Das geht nur auf, wenn die Leiter von oben nach unten gedruckt ist; französisch heißt es einfach: die erste.
@@ -370,7 +370,7 @@ rule-non-olet-A165 = Keine Regel begrenzt, wie lange ein Zug oder eine Partie da
     .why = Nichts, was geschehen muss, wiederholt sich endlos: Jeder neue Besucher bekommt mindestens einen Rundenmarker, und ein Ereignis tritt höchstens einmal pro Zug ein. Nur eilig haben muss es niemand, auch nicht auf der Leiter.
 rule-non-olet-A166 = Auf unseren Leitern zählt als Geld von Römern, die gehen: ihre Zahlung, ihre Münzen und was berühmte dabei bringen, kein Geschenk. Gezahlt hat, wer fertig war; ein Sklave, für den du einen Ausbau nimmst, hat nicht gezahlt. Weggenommene Rundenmarker zählen ohne Phase 1, ohne verschobene und ohne die von Besuchern, die gehen; gespielt ist nur, was gespielt und nicht bloß abgelegt wurde.
     .why = Die Aufgaben sind von uns rekonstruiert, also müssen wir auch sagen, wie sie gezählt werden. Villen zählen überall mit.
-rule-non-olet-A167 = Steht { famous-brutus } vorne, hast du keinen freien Platz und liegt in der Mitte „{ upgrade-golden-urinal }“ und sitzt dort ein Senator allein, darf er sich dazusetzen. Er muss nicht, und weitergereicht wird er nicht.
+rule-non-olet-A167 = Steht { famous-brutus } vorne, hast du keinen freien Platz und sitzt in der Mitte auf dem Ausbau „{ upgrade-golden-urinal }“ ein Senator allein, darf er sich dazusetzen. Er muss nicht, und weitergereicht wird er nicht.
     .why = Sich dazuzusetzen ist immer freiwillig, solange kein freier Platz wartet.
 rule-non-olet-A168 = Nach dem { event-tumult } legt ein Spieler nach dem anderen ab: erst die ausgetauschten Römer, in der Reihenfolge des Tauschens, dann die unbenutzten, wie sie gezogen wurden.
     .why = Die Regeln schweigen. Ein offener Stapel braucht eine feste Reihenfolge.

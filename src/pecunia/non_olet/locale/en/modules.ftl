@@ -8,9 +8,9 @@ module-upgrades = Latrine upgrades
 module-events = Events
     .text = New markers come from open event cards. Take the last one, and the event breaks loose for everybody.
 module-careers = Career ladders
-    .text = From bucket carrier to latrine king: everyone climbs a ladder, at most one rung a turn, for its price or its task. The last rung wins.
+    .text = From bucket carrier to latrine king: everyone climbs a ladder, at most one rung a turn, for its price or its task. First to the top wins.
 module-favours = Favour of the Gods
-    .text = Everyone has one god on their side. When a citizen leaves you in your own turn, you may swap yours: gods are fickle, and so are you.
+    .text = Everyone has one god on their side. When a citizen leaves you on your own turn, you may swap yours: gods are fickle, and so are you.
 
 ## Famous Romans
 
@@ -19,7 +19,7 @@ famous-pompey = Pompey
 famous-vergil = Vergil
     .text = When he sits down, you draw Romans until your queue has seven.
 famous-livia = Livia
-    .text = When she sits down, you turn up five Romans: the women join the end of your queue, the others are discarded.
+    .text = When she sits down, you reveal five Romans: the women join the end of your queue, the others are discarded.
 famous-caesar = Caesar
     .text = He sits down only where there’s no senator in the latrine. Otherwise he stays in front and nobody gets past him.
 famous-vercingetorix = Vercingetorix
@@ -74,11 +74,11 @@ upgrade-reserved-women = Reserved for Roman women
 upgrade-partition = Partition
     .text = Between this seat and its neighbours, senators and slaves get along.
 upgrade-wood-splinter = Wood splinter
-    .text = The first Roman who sits down here in a turn gets one marker less, but at least one.
+    .text = The first Roman who sits down here in a turn gets one marker fewer, but at least one.
 upgrade-hourglass = Hourglass
     .text = The first Roman who sits down here in a turn gets three markers, whatever the card says.
 upgrade-latrine-scrubber = Latrine scrubber
-    .text = The first Roman with a duration of 4 or 5 who sits down here in a turn gets two markers less.
+    .text = The first Roman with a duration of 4 or 5 who sits down here in a turn gets two markers fewer.
 upgrade-towel-rails = Towel rails
     .text = The first slave who sits down here in a turn gets two coins on the card.
 upgrade-sprig-of-lavender = Sprig of lavender
@@ -107,7 +107,7 @@ event-bread-and-games = Bread and games
 event-coliseum = Coliseum
     .text = All players get three Romans, keep one and pass the others to the left, until all are kept. Those kept join the end of the queue.
 event-tumult = Tumult
-    .text = All players draw three Romans and may swap any of them with Romans of their own queue, place for place. The rest is discarded.
+    .text = All players draw three Romans and may swap any of them with Romans of their own queue, place for place. Discard the rest.
 event-flower-market = Flower market
     .text = Every woman in every latrine loses a marker.
 event-campaign = Campaign
@@ -125,17 +125,17 @@ event-temple-service = Temple service
 ## Favours
 
 favour-ceres = Ceres
-    .text = Once in your turn: put a marker on one of your visitors and draw an action card.
+    .text = Once on your turn: put a marker on one of your visitors and draw an action card.
 favour-diana = Diana
-    .text = Once in your turn: draw Romans until your queue has five.
+    .text = Once on your turn: draw Romans until your queue has five.
 favour-juno = Juno
-    .text = Once in your turn: move one or two markers from one of your visitors to visitors on your other places. A visitor with none left pays and leaves at once.
+    .text = Once on your turn: move one or two markers from one of your visitors to visitors in your other places. A visitor with none left pays and leaves at once.
 favour-jupiter = Jupiter
-    .text = Every Roman who sits down with you in your turn gets one marker more and two coins on the card.
+    .text = Every Roman who sits down with you on your turn gets one more marker and two coins on the card.
 favour-mars = Mars
-    .text = In your turn you may fill a free place with one of the first three of your queue instead of the front one.
+    .text = On your turn you may fill a free place with one of the first three of your queue instead of the front one.
 favour-minerva = Minerva
-    .text = Once in your turn: discard an action card, get one sesterce and take a marker off one of your visitors.
+    .text = Once on your turn: discard an action card, get one sesterce and take a marker off one of your visitors.
 favour-venus = Venus
     .text = As long as you hold this favour, no action card, not even your own, touches visitors and markers in your latrine.
 

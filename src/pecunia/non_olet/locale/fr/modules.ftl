@@ -8,7 +8,7 @@ module-upgrades = Accessoires de latrines
 module-events = Événements
     .text = Les nouveaux marqueurs viennent des cartes événement ouvertes. Le dernier marqueur pris, l’événement éclate, et pour tout le monde.
 module-careers = Échelons de carrière
-    .text = De porteur de seau à roi des latrines : chacun gravit son échelle, un échelon par tour au plus, pour son prix ou pour sa mission. Le dernier échelon gagne.
+    .text = De porteur de seau à roi des latrines : chacun gravit son échelle, un échelon par tour au plus, pour son prix ou pour sa mission. Le premier en haut gagne.
 module-favours = Faveur des dieux
     .text = Chacun a la faveur d’une divinité. Quand un citoyen te quitte pendant ton tour, tu peux en changer : on n’est pas marié avec les dieux.
 

@@ -287,7 +287,7 @@ rule-non-olet-A125 = I segnalini tolti vanno nella riserva, mai di nuovo su una 
 
 ## Scale carriera
 
-rule-non-olet-A126 = Con le scale carriera vince chi arriva per primo sull’ultimo gradino; il denaro da solo non vince. Con la regola della casa «{ house-ladderWin }» potete chiedere anche la somma, o lasciare che vinca anche lei.
+rule-non-olet-A126 = Con le scale carriera vince chi arriva per primo sull’ultimo gradino; il denaro da solo non basta. Con la regola della casa «{ house-ladderWin }» potete chiedere anche la somma, o accettare che basti quella.
     .why = Per vincere bisogna salire tutti i gradini, dicono i regolamenti, e questo esclude di vincere solo con il denaro. Chiedere entrambe le cose vorrebbe dire pagare i gradini e intanto accumulare tutta la somma. È la nostra decisione meno sicura, perché i prezzi stampati non li conosciamo.
 rule-non-olet-A127 = Tutti cominciano dal gradino «{ rung-0 }», e il successivo è quello stampato sotto.
     .why = Il regolamento fa cominciare dal gradino più alto e poi salire. Torna solo se la scala è stampata dall’alto in basso; in francese è semplicemente il primo.
@@ -310,7 +310,7 @@ rule-non-olet-A135 = Un favore che ricevi in questo turno ti serve dal tuo pross
     .why = Un favore nuovo si impiega solo nel turno successivo. { favour-venus } non si impiega: agisce finché ne hai il favore.
 rule-non-olet-A136 = Se qualcuno ti prende il favore e ti lascia il suo, puoi usarlo già nel tuo prossimo turno.
     .why = Si aspetta solo nel turno in cui lo si riceve, e quello non era il tuo.
-rule-non-olet-A137 = Se se ne vanno più cittadini, puoi scambiare più volte. Un favore che dai via e che ti torna conta come nuovo.
+rule-non-olet-A137 = Se più cittadini se ne vanno, puoi scambiare più volte. Un favore che dai via e che ti torna conta come nuovo.
     .why = Il regolamento tedesco dice: ogni volta. E ciò che ti è tornato lo hai ricevuto in questo turno.
 rule-non-olet-A138 = Un favore che usi tu si può usare una volta per turno.
     .why = Il regolamento francese parla solo del tuo turno; tutti gli altri dicono: una volta.
@@ -350,7 +350,7 @@ rule-non-olet-A156 = Gli scarti sono scoperti. Chiunque può guardarli, anche ne
 rule-non-olet-A157 = Se sul sedile che riceve il nuovo ampliamento c’è la { upgrade-dustpan }, prima peschi la sua carta; poi può essere sostituita.
     .why = Prima il romano se ne va, poi arriva l’ampliamento che porta.
 rule-non-olet-A158 = Gli uomini che { famous-vercingetorix } porta con sé si siedono subito dopo di lui. I posti ancora liberi si riempiono solo in seguito e non sono per loro.
-    .why = Agisce quando si siede, non più tardi. E dove non siede ancora nessuno non si sarebbe un secondo.
+    .why = Agisce quando si siede, non più tardi. E dove non siede ancora nessuno non si può essere il secondo.
 
 ## L’ordine nei dettagli, la durata della partita
 

@@ -19,10 +19,10 @@ olet-card-lottery = Winning lottery ticket
     .text = It pays out at the end of the game, when the Godfather can’t get his hands on it any more.
     .short = Ticket
 olet-card-great-lawyer = Great Lawyer
-    .text = After the last henchmen you may take one of your henchmen back from the board and place it once more, before the Bad Lawyer.
+    .text = After the last henchmen you may take one of your henchmen back from the board and place him once more, before the Bad Lawyer.
     .short = G. Lawyer
 olet-card-bad-lawyer = Bad Lawyer
-    .text = After the last henchmen and the Great Lawyer you may take one of your henchmen back from the board and place it once more.
+    .text = After the last henchmen and the Great Lawyer you may take one of your henchmen back from the board and place him once more.
     .short = B. Lawyer
 
 ## Kinds of spaces: the name, and what a henchman does there.
@@ -54,7 +54,7 @@ olet-sign-sunglasses = Sunglasses
 ## The spaces of the police track.
 
 olet-track-godfather = Godfather
-    .text = All pay half of their cash, rounded up to the next ten. Offshore accounts, fakes and cards stay untouched.
+    .text = Everyone pays half their cash, rounded up to the next ten. Offshore accounts, fakes and cards stay untouched.
 olet-track-investigation = Investigation
     .text = The police investigation progresses: from now on the supermarket knows fakes of this quality and refuses them.
 olet-track-strike = Strike

@@ -3,7 +3,7 @@
 
 ## Sections
 
-rule-olet-section-2-3 = In your turn you place one henchman on a free space and act there at once, or you pass and lay one down. You may place him only where you can really act. He stays there until the end of the round, so each space serves once a round. You can decline only at the end of the game.
+rule-olet-section-2-3 = On your turn you place one henchman on a free space and act there at once, or you pass and lay one down. You may place him only where you can really act. He stays there until the end of the round, so each space serves once a round. You can decline only at the end of the game.
     .why = Both rulebooks give the same order: place, act, then see to the cap. A henchman who cannot act, or is not meant to, is laid down instead, so nobody ever stands on a space for nothing.
 rule-olet-section-2-6 = When the officer reaches the last space, the round breaks off. Players who still have a henchman may place one, then the owners of the { olet-card-great-lawyer } and the { olet-card-bad-lawyer }, in this order, may each take back one of their own from the board and place him again, even on the same space. If he could not act there, he stays where he was. Then come the diners and the lottery.
     .why = Both rulebooks list the steps in this order. A henchman placed again has to do something there, just as on every other turn.
@@ -26,7 +26,7 @@ rule-olet-O3 = The cap is not a choice: if you have acted on a space with a cap,
     .why = The English rulebook states it as plain fact; the Italian one says outright that you must.
 rule-olet-O4 = You may pass in any of your turns, even if you could place a henchman.
     .why = Both rulebooks say that you may lay one down when you do not want to place him, and only then speak of those who cannot.
-rule-olet-O5 = A pass costs one henchman. You carry on with the others in your next turns.
+rule-olet-O5 = A pass costs one henchman. You carry on with the others on your next turns.
     .why = The rulebooks lay down a single henchman, not all you have left.
 rule-olet-O6 = The round is over when all henchmen have been placed or laid down. One who was laid down counts as used.
     .why = Otherwise a round in which somebody passed could never end.
