@@ -3,7 +3,7 @@ import type { View } from "../views";
 import { entriesOf, since, type Entry } from "../following/entries";
 import { followingOf, readingOf } from "../following/reading";
 import { Round } from "../following/round";
-import { planOf } from "../following/scenes";
+import { planOf, readOut } from "../following/scenes";
 import { summaryOf } from "../following/summary";
 import type { Because, Cards, ChatLine, News, Refused, Said, ServerMessage, TableInfo, Welcome } from "../messages";
 import { api, Refusal } from "./api";
@@ -37,6 +37,8 @@ export class Table implements Shown {
   /** The server does not know yet what became of our last command, and we keep asking. */
   findingOut = $state(false);
   sending = $state(false);
+  /** Whether moves of others are being shown. */
+  watching = $state(false);
   refused = $state.raw<Refused | null>(null);
   refusal = $state("");
   because = $state.raw<Because | null>(null);
@@ -309,6 +311,7 @@ export class Table implements Shown {
       const last = this.entries.at(-1);
       const told = this.#linesOf(message, after?.title ?? "", last);
       const own = message.id !== undefined;
+      this.watching = !own && told.length > 0 && this.view !== null;
       const take = () => this.#take(message, after, told);
       if (after) this.#round.add({ number: message.number, view: after, happenings: message.happenings, told }, before);
       if (this.replay && after) {
@@ -316,13 +319,17 @@ export class Table implements Shown {
         take();
       } else {
         const reading = readingOf(after?.title ?? "");
-        const plan = planOf(told, this.you, last?.cause ?? null, reading, settings.speed, own);
+        const taught = this.info?.lesson != null;
+        const speed = taught && settings.speed !== "instant" ? "slow" : settings.speed;
+        const usual = planOf(told, this.you, last?.cause ?? null, reading, speed, own);
+        const plan = taught ? readOut(usual, told, speed) : usual;
         await this.stage.show(message.happenings, take, before, after, plan);
       }
       if (own && message.happenings.length) this.#moved(message.number);
     }
     if (!this.replay) this.stage.rest();
     this.#telling = false;
+    this.watching = false;
   }
 
   /** Our own move was shown: what comes now is new to us. */

@@ -76,6 +76,8 @@ export interface PageTitle {
   cards: Record<string, CardKind>;
   /** The place in the rules that answers a kind of question. */
   chapterOf: (kind: string) => string;
+  /** The chapters of its rulebook that are enough to begin: read in three minutes. */
+  briefly: string[];
   /** How it shows what happens. */
   grammar: Grammar;
   /** How the others' turns are followed. */

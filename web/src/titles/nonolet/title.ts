@@ -29,6 +29,7 @@ export const nonOlet: PageTitle = {
     ladder: { values: () => "careers" },
   },
   chapterOf,
+  briefly: ["goal", "turn", "end"],
   grammar,
   following,
   money: `

@@ -25,6 +25,7 @@ export const olet: PageTitle = {
     "olet-note": { words: (key) => `web-olet-note-${key.replace(/-.*/, "")}`, chapter: "money" },
   },
   chapterOf,
+  briefly: ["goal", "round", "end"],
   grammar,
   following,
   money: `
