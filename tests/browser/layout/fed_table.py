@@ -29,6 +29,7 @@ ADDRESS: Final = "http://localhost:9"  # nobody listens there; browsers trust it
 NAMES: Final = ("Anna", "Balbina", "Cassius", "Drusilla", "Emiliana", "Fabricius")
 LEFT: Final = 86_000  # seconds on the clock
 OTHER_TABLES: Final = 3
+LONGEST_NAME: Final = 32  # of a table, in the page's addresses
 SCRIPTS: Final = [Path(__file__).with_name(name) for name in ("fake_socket.js", "measure.js")]
 # What people read when they have tried what cannot be done: the longest sentences that are common.
 REFUSALS: Final = {"non-olet": ("must-seat", "A20"), "olet": ("blocked-quality", "B23")}
@@ -88,7 +89,7 @@ class FedTable:
 
         `crowded`: somebody asks to take back moves, a refusal is shown, and a clock runs.
         """
-        name = moment.record
+        name = moment.record[-LONGEST_NAME:]
         if self._table != name:
             self._prepared = {}
             game = moment.game()

@@ -319,7 +319,7 @@ export class Table implements Shown {
         take();
       } else {
         const reading = readingOf(after?.title ?? "");
-        const taught = this.info?.lesson != null;
+        const taught = Boolean(this.info?.lesson);
         const speed = taught && settings.speed !== "instant" ? "slow" : settings.speed;
         const usual = planOf(told, this.you, last?.cause ?? null, reading, speed, own);
         const plan = taught ? readOut(usual, told, speed) : usual;

@@ -78,6 +78,8 @@ export interface PageTitle {
   chapterOf: (kind: string) => string;
   /** The chapters of its rulebook that are enough to begin: read in three minutes. */
   briefly: string[];
+  /** The keys of what a player has before them that may be new: cards in hand, then modules. */
+  met: (view: View) => string[];
   /** How it shows what happens. */
   grammar: Grammar;
   /** How the others' turns are followed. */

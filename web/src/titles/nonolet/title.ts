@@ -2,6 +2,7 @@ import type { PageTitle } from "../title";
 import { chapterOf } from "./chapters";
 import { following } from "./following";
 import { grammar } from "./grammar";
+import { met } from "./met";
 import { pages } from "./pages";
 import { goalOf } from "./room";
 
@@ -30,6 +31,7 @@ export const nonOlet: PageTitle = {
   },
   chapterOf,
   briefly: ["goal", "turn", "end"],
+  met,
   grammar,
   following,
   money: `

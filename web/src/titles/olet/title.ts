@@ -3,6 +3,7 @@ import { chapterOf } from "./chapters";
 import { following } from "./following";
 import { grammar } from "./grammar";
 import { pages } from "./pages";
+import { met } from "./met";
 import { scoreParts } from "./score";
 import "./around.css";
 
@@ -26,6 +27,7 @@ export const olet: PageTitle = {
   },
   chapterOf,
   briefly: ["goal", "round", "end"],
+  met,
   grammar,
   following,
   money: `
