@@ -13,6 +13,7 @@ import { canBeShown, Replay, shownAgain } from "./replay.svelte";
 import type { Shown } from "./shown";
 import { forgetSeen, keepSeen, seenOf } from "./seen";
 import { settings } from "./settings.svelte";
+import { drawn } from "../titles/registry";
 import { TableSocket } from "./socket";
 import { maybe, t } from "./texts.svelte";
 
@@ -114,7 +115,10 @@ export class Table implements Shown {
   }
 
   /** What one should know before one answers. */
-  readonly summary = $derived.by(() => summaryOf(this.sinceOwn, this.you));
+  readonly summary = $derived.by(() => {
+    const near = this.view && this.info ? drawn(this.view.title)?.near(this.info, this.view, this.you) : null;
+    return summaryOf(this.sinceOwn, this.you, near ?? null);
+  });
 
   /** What is told on the tablet now: the newest line of what is shown. */
   get telling(): Entry | undefined {

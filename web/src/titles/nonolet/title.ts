@@ -3,6 +3,7 @@ import { chapterOf } from "./chapters";
 import { following } from "./following";
 import { grammar } from "./grammar";
 import { met } from "./met";
+import { near } from "./near";
 import { pages } from "./pages";
 import { goalOf } from "./room";
 
@@ -42,6 +43,7 @@ export const nonOlet: PageTitle = {
     const goal = goalOf(info);
     return goal?.money ? goal.target : 0;
   },
+  near,
   scoreParts: () => "",
   bookSheets: ["famous", "upgrade", "event", "favour", "ladder"],
   pages,

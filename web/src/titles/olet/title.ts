@@ -35,6 +35,7 @@ export const olet: PageTitle = {
     border: 2px solid #12382e; border-radius: 2px`,
   texts: { about: "web-olet-text", first: "web-first-olet", score: "web-over-money-olet" },
   target: () => 0,
+  near: () => null, // money is behind screens
   scoreParts,
   bookSheets: [],
   pages,
