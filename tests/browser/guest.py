@@ -46,8 +46,8 @@ class Guest:
         **settings: Any,
     ) -> None:
         context.set_default_timeout(PATIENCE)
-        # Moves of others are shown at once, unless a test is about how they are shown.
-        kept = json.dumps({"speed": "instant", "language": language, **settings})
+        # Moves of others are shown at once and nothing is explained, unless a test is about that.
+        kept = json.dumps({"speed": "instant", "tips": False, "language": language, **settings})
         context.add_init_script(f"localStorage.pecunia ??= {json.dumps(kept)}")
         self.context = context
         self.server = server

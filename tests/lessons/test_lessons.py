@@ -12,6 +12,7 @@ from pecunia.games import from_position
 from pecunia.lessons.lesson import READ, lesson_named, lessons
 from pecunia.lessons.pointing import pointed
 from pecunia.lessons.progress import Progress
+from pecunia.review.review import chances_of
 from pecunia.texts import LANGUAGES, Texts
 
 PAGE = Path(__file__).parents[2] / "web" / "src" / "titles"
@@ -25,7 +26,7 @@ def walk(name: str) -> Iterator[tuple[Game, Progress]]:
     while not progress.over:
         if progress.doing != "watch":
             yield game, progress
-        if progress.doing == "read":
+        if progress.doing in ("read", "try"):
             progress.read()
             continue
         item = progress.item
@@ -79,7 +80,7 @@ def test_what_a_step_points_at_is_there(name: str) -> None:
 @pytest.mark.parametrize("name", lessons())
 def test_every_step_says_something_short(name: str, language: str) -> None:
     lesson, texts = lesson_named(name), Texts(language)
-    asks = {item.step for item in lesson.items if item.seat != READ and not item.scripted}
+    asks = {item.step for item in lesson.items if item.seat != READ and not item.scripted}  # to do, or to try
     for step, key in enumerate(lesson.keys):
         assert len(texts.text(key)) <= LONGEST, f"{language} {key}"
         assert (texts.attribute(key, "task") is not None) == (step in asks), key
@@ -96,18 +97,56 @@ def test_no_text_without_a_step() -> None:
 def test_a_player_who_reads_fast_need_not_read_on() -> None:
     """While a step is still being read, the next wanted move counts, but no other move."""
     progress = Progress(lesson_named("non-olet"))
-    progress.moved("seat R")
+    for move in ("seat R", None, "play line-cutter", "queue A 2", "seat M"):
+        progress.moved(move) if move else progress.read()
     assert progress.doing == "read"
-    assert progress.wanted == ["play line-cutter"]
-    progress.moved("play line-cutter")
-    assert (progress.doing, progress.wanted) == ("move", ["queue A 2"])
+    assert progress.wanted == ["done"]
+    progress.moved("done")
+    assert progress.doing == "watch"
+
+
+def test_what_a_step_asks_to_be_tried_comes_before_the_next_move() -> None:
+    """The move to try is refused by the rules, and so is every other until it was tried."""
+    game, progress = next(found for found in walk("non-olet") if found[1].doing == "try")
+    assert progress.wanted == ["seat M"]
+    assert game.why_not(game.move("seat M")) is not None
+    progress.read()
+    assert (progress.doing, progress.wanted) == ("move", ["play line-cutter"])
+
+
+@pytest.mark.parametrize("name", lessons())
+def test_the_deal_is_fair(name: str) -> None:
+    """The strongest bot sees no seat far ahead: neither at the start, nor where the learner begins to play freely."""
+    played = [game.copy() for game, _ in walk(name)]
+    for game in (played[0], played[-1]):
+        chances = chances_of(game)[-1]
+        own = chances[lesson_named(name).seat]
+        assert own >= 1 / 3 - 0.03
+        assert max(chances) <= 0.5
+        assert own >= max(chances) - 0.15
+
+
+@pytest.mark.parametrize("name", lessons())
+def test_the_others_play_one_after_the_other(name: str) -> None:
+    """Whoever watches hears of one turn at a time: no move brings more than the end of a turn and the next one."""
+    lesson = lesson_named(name)
+    game, progress = from_position(lesson.start), Progress(lesson)
+    while not progress.over:
+        if progress.doing in ("read", "try"):
+            progress.read()
+            continue
+        heard: list[str] = []
+        game.listener = lambda happening, heard=heard: heard.append(happening.kind)
+        game.play(game.move(progress.item.moves[0]))
+        progress.moved(progress.item.moves[0])
+        assert heard.count("turn-began") <= 1, heard
 
 
 def test_moves_taken_back_stand_before_the_move() -> None:
     for back in (1, 2):
         progress = Progress(lesson_named("non-olet"))
-        for move in ("seat R", "play line-cutter", "queue A 2"):
-            progress.moved(move)
+        for move in ("seat R", None, "play line-cutter", "queue A 2"):
+            progress.moved(move) if move else progress.read()
         progress.went_back(3 - back)
         assert progress.doing == "move"
         assert progress.wanted == [["queue A 2"], ["play line-cutter"]][back - 1]

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from pecunia.lessons.lesson import READ, lesson_named
+from pecunia.lessons.lesson import READ, TRY, lesson_named
 from pecunia.server.answers.prepared_tables import lesson_table
 from pecunia.server.store.rows import LogEntry, TableRow
 
@@ -13,7 +13,7 @@ def played_lesson(name: str) -> tuple[TableRow, list[LogEntry]]:
     row = TableRow("t", setting, "seed", "", "anna", "open", False, 0.0, 0.0, begun.start)
     kinds = [("sit", lesson.seat, ""), ("start", -1, "")]
     for item in lesson.items:
-        read = item.seat == READ
+        read = item.seat in (READ, TRY)
         kinds.append(("lesson", lesson.seat, "read-on") if read else ("move", item.seat, item.moves[0]))
     log = [LogEntry(number + 1, kind, seat, "anna", text, "", 0.0) for number, (kind, seat, text) in enumerate(kinds)]
     return row, log

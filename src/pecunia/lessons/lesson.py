@@ -10,10 +10,12 @@ from pecunia.titles.registry import TITLES
 from pecunia.titles.title import LESSON
 
 READ: Final = -1  # nobody moves: the learner reads on
+TRY: Final = -2  # the learner tries what cannot be done, and reads why
 
 
 class Item(NamedTuple):
-    """One event in a lesson: a move by a seat, or the learner has finished reading. The first of `moves` is shown."""
+    """One event in a lesson: a move by a seat, or the learner has read, or tried something. The first of `moves` is
+    shown."""
 
     step: int
     seat: int
@@ -40,6 +42,8 @@ class Lesson:
         wanted = step.get("wanted", [])
         moves = [wanted] if isinstance(wanted, str) else wanted
         items = [Item(number, self.seat if moves else READ, moves, False)]
+        if "try" in step:
+            items = [Item(number, TRY, [step["try"]], False)]
         for line in step.get("then", []):
             letter, _, move = line.partition(": ")
             items.append(Item(number, seat_number(letter), [move], True))

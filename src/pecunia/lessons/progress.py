@@ -3,9 +3,9 @@ time."""
 
 from typing import Literal
 
-from pecunia.lessons.lesson import READ, Item, Lesson
+from pecunia.lessons.lesson import READ, TRY, Item, Lesson
 
-Doing = Literal["move", "read", "watch"]
+Doing = Literal["move", "read", "try", "watch"]
 
 
 class Progress:
@@ -28,6 +28,8 @@ class Progress:
         """What the learner does now: make a move, read, or watch the others."""
         if self.item.scripted:
             return "watch"
+        if self.item.seat == TRY:
+            return "try"
         return "read" if self.item.seat == READ else "move"
 
     @property
@@ -37,7 +39,10 @@ class Progress:
 
     @property
     def wanted(self) -> list[str]:
-        """The moves that the learner may make now, even before having read everything. Empty: all moves are allowed."""
+        """The moves that the learner may make now, even before having read everything. Empty: all moves are allowed.
+
+        What is to be tried first is no legal move, so there all others are refused.
+        """
         if self.over or self._next_move() == len(self.lesson.items):
             return []
         item = self.lesson.items[self._next_move()]
@@ -59,7 +64,7 @@ class Progress:
             self._at = min(self._next_move() + 1, len(self.lesson.items))
 
     def read(self) -> None:
-        if not self.over and self.doing == "read":
+        if not self.over and self.doing in ("read", "try"):
             self._at += 1
 
     def state(self) -> tuple[int, bool, int]:
@@ -79,5 +84,5 @@ class Progress:
         """Moves were taken back, and this many are left: go to the item of the next move. What was read need not be
         read again."""
         if not self.over:
-            played = [at for at, item in enumerate(self.lesson.items) if item.seat != READ]
+            played = [at for at, item in enumerate(self.lesson.items) if item.seat >= 0]
             self._at = played[moves]

@@ -8,6 +8,7 @@ from pecunia.bots.verdict import Verdict, verdict
 from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.games import from_record
+from pecunia.lessons.taught import taught_moves
 from pecunia.processes import Pool, WorkerSetup
 from pecunia.review.review_report import Decision, Tried, size_of
 
@@ -36,13 +37,14 @@ def tries_for(game: Game) -> int:
 
 
 def decisions_of(game: Game) -> list[int]:
-    """The numbers of the moves where the player had a choice."""
+    """The numbers of the moves where the player had a choice. What a lesson asked for was no choice."""
     past = game.history()
     twin = game.earlier(len(past))
+    taught = taught_moves(game)
     found = []
     for number, played in enumerate(past):
         assert twin.question is not None
-        if len(twin.question.moves) > 1:
+        if len(twin.question.moves) > 1 and number >= taught:
             found.append(number)
         twin.play(played.move)
     return found

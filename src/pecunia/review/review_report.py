@@ -3,7 +3,7 @@
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-VERSION: Final = 2  # of the content of reviews: stored reviews of another version are made again
+VERSION: Final = 3  # of the content of reviews: stored reviews of another version are made again
 
 # Names for bad decisions, by the share of a victory that they lost.
 SIZES: Final = [("blunder", 0.10), ("mistake", 0.05), ("slip", 0.02)]

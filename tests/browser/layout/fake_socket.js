@@ -43,11 +43,11 @@ window.fed = {
   },
 
   // Show the table of a welcome. `because` is a refusal that the page asks for by touching something that cannot be done.
-  async show(welcome, because) {
+  async show(welcome, because, number) {
     const socket = FedSocket.now;
     socket.sent = [];
     window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" })); // what was refused before is forgotten
-    socket.hears(welcome);
+    socket.hears({ ...welcome, number });
     await this.frames();
     if (!because) return;
     const idle = [...document.querySelectorAll(IDLE)];

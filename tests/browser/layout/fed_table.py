@@ -23,11 +23,13 @@ from pecunia.texts import Texts
 from pecunia.titles.registry import TITLES
 from pecunia.words.glyphs import PAGE as GLYPHS
 from pecunia.words.words_of import words_of
+from tests.browser.layout.moments import Moment
 
 ADDRESS: Final = "http://localhost:9"  # nobody listens there; browsers trust it
 NAMES: Final = ("Anna", "Balbina", "Cassius", "Drusilla", "Emiliana", "Fabricius")
 LEFT: Final = 86_000  # seconds on the clock
 OTHER_TABLES: Final = 3
+LONGEST_NAME: Final = 32  # of a table, in the page's addresses
 SCRIPTS: Final = [Path(__file__).with_name(name) for name in ("fake_socket.js", "measure.js")]
 # What people read when they have tried what cannot be done: the longest sentences that are common.
 REFUSALS: Final = {"non-olet": ("must-seat", "A20"), "olet": ("blocked-quality", "B23")}
@@ -60,6 +62,7 @@ class FedTable:
         }
         self._table = ""
         self._number = 0
+        self._prepared: dict[tuple[Moment, bool], str] = {}  # of the table that is shown
         self.context.route(f"{ADDRESS}/**", self._answer)
         self.page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
@@ -81,26 +84,34 @@ class FedTable:
     def resize(self, width: int, height: int) -> None:
         self.page.set_viewport_size({"width": width, "height": height})
 
-    def show(self, game: Game, name: str, *, crowded: bool = False) -> None:
-        """The table at a question, as the player sees it who is asked. All games of a `name` have the same options.
+    def show(self, moment: Moment, *, crowded: bool = False) -> None:
+        """The table at a question, as the player sees it who is asked.
 
         `crowded`: somebody asks to take back moves, a refusal is shown, and a clock runs.
         """
-        assert game.question is not None
-        options: Any = game.view(game.question.player).options
-        table = f"/tables/{name}"
-        if table not in self._answers:
-            self._answers[f"{table}/cards"] = msgspec.to_builtins(cards_of(game.title, options, self._texts))
+        name = moment.record[-LONGEST_NAME:]
         if self._table != name:
+            self._prepared = {}
+            game = moment.game()
+            options: Any = game.view(0).options
+            cards = cards_of(game.title, options, self._texts)
+            self._answers[f"/tables/{name}/cards"] = msgspec.to_builtins(cards)
             self._table = name
             self._go(f"/t/{name}")
             self.page.wait_for_function("name => window.fed?.at(name)", arg=name)
+        if (moment, crowded) not in self._prepared:
+            self._prepared[moment, crowded] = self._messages(moment.game(), crowded)
         self._number += 1
-        refusal = self._refusal(game) if crowded else None
         self.page.evaluate(
-            "([welcome, refusal]) => fed.show(welcome, refusal)", [self._welcome(game, crowded), refusal]
+            "([messages, number]) => fed.show(...JSON.parse(messages), number)",
+            [self._prepared[moment, crowded], self._number],
         )
         self.page.wait_for_selector(".drawn :is(.table, .desk)")
+
+    def _messages(self, game: Game, crowded: bool) -> str:
+        """A welcome and a refusal, as the page hears them."""
+        refusal = self._refusal(game) if crowded else None
+        return msgspec.json.encode([self._welcome(game, crowded), refusal]).decode()
 
     def _go(self, path: str) -> None:
         if self.page.url.startswith(ADDRESS):
@@ -110,7 +121,7 @@ class FedTable:
         else:
             self.page.goto(ADDRESS + path)
 
-    def _welcome(self, game: Game, crowded: bool) -> Any:
+    def _welcome(self, game: Game, crowded: bool) -> Welcome:
         question = game.question
         assert question is not None
         seat = question.player
@@ -148,12 +159,11 @@ class FedTable:
         known: Any = applied(view.public(), view.own())
         deadline = now + LEFT if crowded else None
         seen: Any = [one.seen_by(seat) for _, happenings, _ in happened for one in happenings]
-        return msgspec.to_builtins(Welcome(self._number, seat, info, known, seen, chat, deadline, now, said))
+        return Welcome(0, seat, info, known, seen, chat, deadline, now, said)
 
-    def _refusal(self, game: Game) -> Any:
+    def _refusal(self, game: Game) -> Because:
         key, clause = REFUSALS[game.title]
-        because = Because("", key, clause, "", self._texts.text(f"reason-{key}"))
-        return msgspec.to_builtins(because)
+        return Because("", key, clause, "", self._texts.text(f"reason-{key}"))
 
 
 def _since_own_turn(game: Game, seat: int) -> list[Happened]:

@@ -75,7 +75,7 @@ def test_everything_can_be_seen(browser: Browser, language: str) -> None:
         table = FedTable(browser, language, *together[0].size)
         for look in together:
             table.resize(*look.size)
-            table.show(look.moment.game(), look.moment.record, crowded=look.crowded)
+            table.show(look.moment, crowded=look.crowded)
             if faults := table.page.evaluate("touch => faults(touch)", touch):
                 found[look] = faults
                 table.page.screenshot(path=f"build/screenshots/layout-{look.size[0]}-{language}-{look.moment.kind}.png")

@@ -1,5 +1,5 @@
 import type { Speed } from "./timing";
-import { cardTime, FACTOR, PAUSE, TIMES, type Sort } from "./timing";
+import { cardTime, FACTOR, LETTER, PAUSE, SENTENCE, TIMES, type Sort } from "./timing";
 import type { Cause, Entry } from "./entries";
 
 /** A card in the middle of the table, and what it does. */
@@ -61,6 +61,13 @@ export function planOf(
   const sentences = scene ? 0 : entries.filter((entry) => entry.happenings.length).length - 1;
   const after = longest + Math.max(0, sentences) * TIMES.each[speed] + PAUSE[speed];
   return { kind, scene, after: happenings.length ? after : 0, factor: FACTOR[speed] };
+}
+
+/** In a lesson every sentence stays until a beginner has read it. */
+export function readOut(plan: Plan, entries: readonly Entry[], speed: Speed): Plan {
+  if (speed === "instant" || !plan.kind) return plan;
+  const letters = entries.reduce((sum, { text }) => sum + text.length, 0);
+  return { ...plan, after: Math.max(plan.after, SENTENCE + letters * LETTER) };
 }
 
 function sceneOf(

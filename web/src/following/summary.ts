@@ -2,13 +2,13 @@ import type { Cause, Entry } from "./entries";
 
 /** One thing in the summary before one's own question: what one cause did. */
 export interface Item {
-  /** Harm comes first, then help, then what a rival has gained. */
-  weighs: "harm" | "help" | "gain";
+  /** Harm comes first, then help, then who could win next or what a rival has gained. */
+  weighs: "harm" | "help" | "near" | "gain";
   by: number;
   cause: Cause | null;
   /** How much of each kind of happening: Romans, markers, money. */
   parts: { kind: string; count: number; amount: number }[];
-  /** How much the rival has gained. */
+  /** How much the rival has gained, or still needs. */
   gain: number;
   entries: Entry[];
 }
@@ -72,8 +72,17 @@ function byCause(entries: readonly Entry[]): Entry[][] {
   return groups;
 }
 
-/** What others have done to a seat, worst first; then what helped it; then the largest gain of a rival. */
-export function summaryOf(entries: readonly Entry[], seat: number): Summary {
+/** A rival who is close to winning, and how much money is missing. */
+export interface Near {
+  by: number;
+  missing: number;
+}
+
+/**
+ * What others have done to a seat, worst first; then what helped it; then who could win next, or else the largest gain
+ * of a rival.
+ */
+export function summaryOf(entries: readonly Entry[], seat: number, near: Near | null = null): Summary {
   const items = (touched: "harms" | "helps", weighs: "harm" | "help"): Item[] =>
     byCause(entries.filter((entry) => entry[touched].includes(seat) && entry.by !== seat))
       .map((group) => {
@@ -81,7 +90,15 @@ export function summaryOf(entries: readonly Entry[], seat: number): Summary {
         return { weighs, by, cause, parts: partsOf(group, seat), gain: 0, entries: group };
       })
       .sort((one, other) => weightOf(other) - weightOf(one));
-  const found = [...items("harms", "harm"), ...items("helps", "help"), ...gains(entries, seat)].slice(0, MAX_ITEMS);
+  const soon: Item[] =
+    near && entries.length
+      ? [{ weighs: "near", by: near.by, cause: null, parts: [], gain: near.missing, entries: [] }]
+      : [];
+  const found = [
+    ...items("harms", "harm"),
+    ...items("helps", "help"),
+    ...(soon.length ? soon : gains(entries, seat)),
+  ].slice(0, MAX_ITEMS);
   const told = new Set(found.flatMap((item) => item.entries));
   const lines = entries.filter(({ happenings }) => happenings[0]?.kind !== "turn-began");
   return { items: found, rest: lines.filter((entry) => !told.has(entry)).length };

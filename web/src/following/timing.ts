@@ -31,6 +31,10 @@ export const FACTOR: Record<Speed, number> = { slow: 1.7, normal: 1, brisk: 0.8,
 export const LETTERS = 110;
 export const READING: Record<Speed, number> = { slow: 20, normal: 12, brisk: 6, instant: 0 };
 
+/** In a lesson a sentence stays so long, and so much longer for each of its letters. */
+export const SENTENCE = 900;
+export const LETTER = 40;
+
 /** The time for a card whose text has so many letters. */
 export const cardTime = (sort: "card" | "grave", letters: number, speed: Speed): number =>
   TIMES[sort][speed] + Math.max(0, letters - LETTERS) * READING[speed];

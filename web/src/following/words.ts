@@ -37,6 +37,7 @@ export function wordsOf(
 ): { head: string; text: string } {
   const name = names[item.by] ?? "";
   if (item.weighs === "gain") return { head: "", text: t("web-since-gain", { name, money: money(item.gain) }) };
+  if (item.weighs === "near") return { head: "", text: t("web-since-near", { name, money: money(item.gain) }) };
   const parts = item.parts.flatMap(({ kind, count, amount }) => {
     const said = kind === "money-given" ? (item.weighs === "harm" ? "pay" : "got") : SAID[kind];
     return said ? [t(`web-since-${said}`, { count: ONE.has(kind) ? 1 : count, money: money(amount) })] : [];

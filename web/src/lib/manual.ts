@@ -9,6 +9,9 @@ export const hasRules = true;
 
 export const rulesPath = (game: string, anchor = ""): string => `/rules/${game}${anchor ? `#${anchor}` : ""}`;
 
+/** The chapters of the rules that are enough to begin. */
+export const briefPath = (game: string): string => `${rulesPath(game)}/brief`;
+
 /** The anchor of a clause: `A19`, and `section-2-5` for `§2.5`. */
 export const clauseAnchor = (clause: string): string => clause.replace("§", "section-").replace(/[. ]/g, "-");
 

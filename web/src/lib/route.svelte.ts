@@ -11,15 +11,15 @@ export type Route =
   | { page: "puzzles" }
   | { page: "day" }
   | { page: "print" }
-  | { page: "rules"; game: string } // no game: the first one that has rules on this page
+  | { page: "rules"; game: string; brief: boolean } // no game: the first one that has rules on this page
   | { page: "replay"; table: string }
   | { page: "table"; table: string; invitation: string };
 
 function read(): Route {
   const found = /^\/t\/([A-Za-z0-9_-]{1,32})\/?$/.exec(location.pathname);
   if (found) return { page: "table", table: found[1]!, invitation: location.hash.slice(1) };
-  const book = /^\/rules(?:\/([a-z][a-z-]{0,19}))?\/?$/.exec(location.pathname);
-  if (book) return { page: "rules", game: book[1] ?? "" };
+  const book = /^\/rules(?:\/([a-z][a-z-]{0,19})(\/brief)?)?\/?$/.exec(location.pathname);
+  if (book) return { page: "rules", game: book[1] ?? "", brief: book[2] !== undefined };
   const replay = /^\/replay(?:\/([A-Za-z0-9_-]{1,32}))?\/?$/.exec(location.pathname);
   if (replay) return { page: "replay", table: replay[1] ?? "" };
   const plain = /^\/(puzzles|day|print)\/?$/.exec(location.pathname);

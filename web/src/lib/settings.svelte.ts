@@ -18,6 +18,8 @@ interface Settings {
   text: boolean;
   /** Whether a question with only one answer is answered automatically. */
   single: boolean;
+  /** Whether to explain what comes up for the first time. */
+  tips: boolean;
   /** The log in the notation of records instead of in words. */
   notation: boolean;
 }
@@ -41,6 +43,7 @@ function storedSettings(): Settings {
     second: "",
     single: true,
     text: false,
+    tips: true,
     notation: false,
   };
   const known: Record<string, readonly unknown[]> = {

@@ -3,7 +3,7 @@ import type { View } from "../views";
 import { entriesOf, since, type Entry } from "../following/entries";
 import { followingOf, readingOf } from "../following/reading";
 import { Round } from "../following/round";
-import { planOf } from "../following/scenes";
+import { planOf, readOut } from "../following/scenes";
 import { summaryOf } from "../following/summary";
 import type { Because, Cards, ChatLine, News, Refused, Said, ServerMessage, TableInfo, Welcome } from "../messages";
 import { api, Refusal } from "./api";
@@ -13,6 +13,7 @@ import { canBeShown, Replay, shownAgain } from "./replay.svelte";
 import type { Shown } from "./shown";
 import { forgetSeen, keepSeen, seenOf } from "./seen";
 import { settings } from "./settings.svelte";
+import { drawn } from "../titles/registry";
 import { TableSocket } from "./socket";
 import { maybe, t } from "./texts.svelte";
 
@@ -37,6 +38,8 @@ export class Table implements Shown {
   /** The server does not know yet what became of our last command, and we keep asking. */
   findingOut = $state(false);
   sending = $state(false);
+  /** Whether moves of others are being shown. */
+  watching = $state(false);
   refused = $state.raw<Refused | null>(null);
   refusal = $state("");
   because = $state.raw<Because | null>(null);
@@ -112,7 +115,10 @@ export class Table implements Shown {
   }
 
   /** What one should know before one answers. */
-  readonly summary = $derived.by(() => summaryOf(this.sinceOwn, this.you));
+  readonly summary = $derived.by(() => {
+    const near = this.view && this.info ? drawn(this.view.title)?.near(this.info, this.view, this.you) : null;
+    return summaryOf(this.sinceOwn, this.you, near ?? null);
+  });
 
   /** What the tablet says now: the newest line of what is shown. */
   get telling(): Entry | undefined {
@@ -309,6 +315,7 @@ export class Table implements Shown {
       const last = this.entries.at(-1);
       const told = this.#linesOf(message, after?.title ?? "", last);
       const own = message.id !== undefined;
+      this.watching = !own && told.length > 0 && this.view !== null;
       const take = () => this.#take(message, after, told);
       if (after) this.#round.add({ number: message.number, view: after, happenings: message.happenings, told }, before);
       if (this.replay && after) {
@@ -316,13 +323,17 @@ export class Table implements Shown {
         take();
       } else {
         const reading = readingOf(after?.title ?? "");
-        const plan = planOf(told, this.you, last?.cause ?? null, reading, settings.speed, own);
+        const taught = Boolean(this.info?.lesson);
+        const speed = taught && settings.speed !== "instant" ? "slow" : settings.speed;
+        const usual = planOf(told, this.you, last?.cause ?? null, reading, speed, own);
+        const plan = taught ? readOut(usual, told, speed) : usual;
         await this.stage.show(message.happenings, take, before, after, plan);
       }
       if (own && message.happenings.length) this.#moved(message.number);
     }
     if (!this.replay) this.stage.rest();
     this.#telling = false;
+    this.watching = false;
   }
 
   /** Our own move was shown: what comes now is new to us. */

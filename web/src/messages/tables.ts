@@ -95,15 +95,17 @@ export interface ChatLine {
 }
 
 /**
- * The progress in a guided game: the key of the text, step `number` of `count`, what is to be done now. `point` are the
- * things on the table that the text is about: `move:seat R`, `place:purse-0`, `key:roman-7`.
+ * The progress in a guided game: the key of the text, step `number` of `count`, what is to be done now. `try` asks for
+ * a move that is not allowed (`tries`), so that the learner reads why. `point` are the things on the table that the
+ * text is about: `move:seat R`, `place:purse-0`, `key:roman-7`.
  */
 export interface LessonStep {
   key: string;
   number: number;
   count: number;
-  doing: "move" | "read" | "watch";
+  doing: "move" | "read" | "try" | "watch";
   point: string[];
+  tries: string;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Component, Snippet } from "svelte";
+import type { Near } from "../following/summary";
 import type { Following } from "../following/title";
 import type { Lessons } from "../lessons/lessons";
 import type { Language } from "../lib/settings.svelte";
@@ -76,6 +77,10 @@ export interface PageTitle {
   cards: Record<string, CardKind>;
   /** The place in the rules that answers a kind of question. */
   chapterOf: (kind: string) => string;
+  /** The chapters of its rulebook that are enough to begin: read in three minutes. */
+  briefly: string[];
+  /** The keys of what a player has before them that may be new: cards in hand, then modules. */
+  met: (view: View) => string[];
   /** How it shows what happens. */
   grammar: Grammar;
   /** How the others' turns are followed. */
@@ -86,6 +91,8 @@ export interface PageTitle {
   texts: { about: string; first: string; score: string };
   /** The score at which the game ends, for the chart at its end; 0 if there is none. */
   target: (info: TableInfo) => number;
+  /** The rival who could win next: the one who is closest, if that is close. */
+  near: (info: TableInfo, view: View, you: number) => Near | null;
   /** The parts of a seat's score, if it has more than one. */
   scoreParts: (view: View | null, seat: number) => string;
   /** The sheets of drawings that its rulebook needs, apart from the first one. */

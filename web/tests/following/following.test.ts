@@ -127,6 +127,15 @@ describe("since one’s own turn", () => {
     expect(items.map((item) => item.cause?.key)).toEqual(["rats", "womens-forum", "tax-slaves"]);
   });
 
+  it("names who could win next rather than who has gained", () => {
+    const { items } = summaryOf([...forum, ...gain], 0, { by: 1, missing: 2 });
+    expect(items.map(({ weighs, by, gain: money }) => [weighs, by, money])).toEqual([
+      ["harm", 1, 0],
+      ["near", 1, 2],
+    ]);
+    expect(summaryOf([], 0, { by: 1, missing: 2 }).items).toEqual([]); // nothing has happened
+  });
+
   it("is silent about what one does oneself", () => {
     expect(summaryOf(lines(2, [began(0, 2), played(0), gone(0, 3)]), 0).items).toEqual([]);
   });

@@ -4,7 +4,8 @@
 
 lesson-non-olet-seat = Willkommen in deiner Latrine! Unten steht deine Schlange, und wer vorn steht, ist als Erster dran: ein Senator.
     .task = Setz ihn auf den leuchtenden Platz rechts.
-lesson-non-olet-refusal = Jetzt steht ein Sklave vorn, aber Senatoren und Sklaven sitzen nie nebeneinander. Versuch es mit dem leuchtenden Platz in der Mitte: Was nicht geht, begründet der Tisch.
+lesson-non-olet-refusal = Jetzt steht ein Sklave vorn, aber Senatoren und Sklaven sitzen nie nebeneinander. Was nicht geht, begründet der Tisch.
+    .task = Versuch es trotzdem auf dem leuchtenden Platz in der Mitte.
 lesson-non-olet-cutter = Er hält die ganze Schlange auf, und hinter ihm kneift man schon die Beine zusammen. Der Vordrängler bringt einen Beliebigen nach vorn.
     .task = Spiel den Vordrängler.
 lesson-non-olet-citizen = Ein Bürger sitzt neben jedem: gute Manieren.

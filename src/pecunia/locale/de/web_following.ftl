@@ -23,6 +23,7 @@ web-since-more = { $count ->
 web-since-head = { $head }:
 web-since-item = { $cause }: { $parts }.
 web-since-gain = { $name } nimmt { $money } ein.
+web-since-near = { $name } ist noch { $money } vom Sieg entfernt.
 web-since-got = du bekommst { $money }
 web-since-pay = du zahlst { $money }
 web-since-left-unpaid = { $count ->

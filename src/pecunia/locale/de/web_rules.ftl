@@ -18,3 +18,5 @@ web-rules-usual = üblich
 web-rules-reconstructed = rekonstruiert
 web-rules-changes = Ändert die Entscheidungen:
 web-rules-changed-by = Eine Hausregel ändert das:
+web-rules-brief = { $game } in drei Minuten
+web-rules-whole = Die ganzen Regeln

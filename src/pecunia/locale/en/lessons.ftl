@@ -4,7 +4,8 @@
 
 lesson-non-olet-seat = Welcome to your latrine! Your queue is below, and the first in line goes first: a senator.
     .task = Seat him on the glowing seat on the right.
-lesson-non-olet-refusal = Now a slave’s in front, but senators and slaves never sit side by side. Try the glowing middle seat anyway: when something isn’t allowed, the table tells you why.
+lesson-non-olet-refusal = Now a slave’s in front, but senators and slaves never sit side by side. When something isn’t allowed, the table tells you why.
+    .task = Try the glowing middle seat anyway.
 lesson-non-olet-cutter = He’s holding up the whole queue, and behind him they’re crossing their legs. Line cutter brings anyone to the front.
     .task = Play Line cutter.
 lesson-non-olet-citizen = A citizen will sit beside anybody: good manners.

@@ -23,6 +23,7 @@ web-since-more = { $count ->
 web-since-head = { $head }:
 web-since-item = { $cause }: { $parts }.
 web-since-gain = { $name } takes in { $money }.
+web-since-near = { $name } is { $money } away from winning.
 web-since-got = you get { $money }
 web-since-pay = you pay { $money }
 web-since-left-unpaid = { $count ->

@@ -18,3 +18,5 @@ web-rules-usual = usual
 web-rules-reconstructed = reconstructed
 web-rules-changes = Changes the rulings:
 web-rules-changed-by = A house rule changes this:
+web-rules-brief = { $game } in three minutes
+web-rules-whole = All the rules

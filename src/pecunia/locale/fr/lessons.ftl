@@ -4,7 +4,8 @@
 
 lesson-non-olet-seat = Bienvenue dans tes latrines ! Ta file attend en bas ; premier arrivé, premier assis : un sénateur.
     .task = Assieds-le à droite, sur la place qui brille.
-lesson-non-olet-refusal = Voici un esclave en tête, mais sénateurs et esclaves ne s’asseyent jamais côte à côte. Essaie quand même la place du milieu, qui brille : quand c’est interdit, la table dit pourquoi.
+lesson-non-olet-refusal = Voici un esclave en tête, mais sénateurs et esclaves ne s’asseyent jamais côte à côte. Quand c’est interdit, la table dit pourquoi.
+    .task = Essaie quand même la place du milieu, qui brille.
 lesson-non-olet-cutter = Il bloque toute la file, et derrière on croise les jambes. Le Voleur de tour amène qui tu veux en tête.
     .task = Joue le Voleur de tour.
 lesson-non-olet-citizen = Un citoyen s’assied à côté de n’importe qui : question de savoir-vivre.

@@ -23,6 +23,7 @@ web-since-more = { $count ->
 web-since-head = { $head } :
 web-since-item = { $cause } : { $parts }.
 web-since-gain = { $name } encaisse { $money }.
+web-since-near = { $name } est à { $money } de la victoire.
 web-since-got = tu reçois { $money }
 web-since-pay = tu paies { $money }
 web-since-left-unpaid = { $count ->

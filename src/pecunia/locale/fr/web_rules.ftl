@@ -18,3 +18,5 @@ web-rules-usual = habituel
 web-rules-reconstructed = reconstitué
 web-rules-changes = Change les décisions :
 web-rules-changed-by = Une règle maison change cela :
+web-rules-brief = { $game } en trois minutes
+web-rules-whole = Toutes les règles

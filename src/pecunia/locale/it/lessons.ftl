@@ -4,7 +4,8 @@
 
 lesson-non-olet-seat = Ti diamo il benvenuto nella tua latrina! La tua coda è qui sotto, e chi sta davanti entra per primo: un senatore.
     .task = Fallo sedere a destra, sul posto che brilla.
-lesson-non-olet-refusal = Ora davanti c’è uno schiavo, ma senatori e schiavi non siedono mai vicini. Prova lo stesso il posto al centro, che brilla: se una cosa non si può fare, il tavolo ti spiega perché.
+lesson-non-olet-refusal = Ora davanti c’è uno schiavo, ma senatori e schiavi non siedono mai vicini. Se una cosa non si può fare, il tavolo ti spiega perché.
+    .task = Prova lo stesso il posto al centro, che brilla.
 lesson-non-olet-cutter = Blocca tutta la coda, e dietro si stringono le gambe. Saltare la coda porta davanti chi vuoi.
     .task = Gioca Saltare la coda.
 lesson-non-olet-citizen = Un cittadino siede accanto a chiunque: buone maniere.

@@ -23,6 +23,7 @@ web-since-more = { $count ->
 web-since-head = { $head }:
 web-since-item = { $cause }: { $parts }.
 web-since-gain = { $name } incassa { $money }.
+web-since-near = { $name } è a { $money } dalla vittoria.
 web-since-got = ricevi { $money }
 web-since-pay = paghi { $money }
 web-since-left-unpaid = { $count ->

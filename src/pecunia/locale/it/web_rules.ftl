@@ -18,3 +18,5 @@ web-rules-usual = abituale
 web-rules-reconstructed = ricostruito
 web-rules-changes = Cambia le decisioni:
 web-rules-changed-by = Una regola della casa lo cambia:
+web-rules-brief = { $game } in tre minuti
+web-rules-whole = Tutte le regole

@@ -111,14 +111,17 @@ class ChatLine(Struct, frozen=True):
 class LessonStep(Struct, frozen=True):
     """The progress in a guided game: the key of the text, step `number` of `count`, what is to be done now.
 
+    `try` asks for a move that is not allowed (`tries`), so that the learner reads why.
+
     `point` are the things on the table that the text is about: `move:seat R`, `place:purse-0`, `key:roman-7`.
     """
 
     key: str
     number: int
     count: int
-    doing: Literal["move", "read", "watch"]
+    doing: Literal["move", "read", "try", "watch"]
     point: list[str]
+    tries: str
 
 
 class TableInfo(Struct, frozen=True):

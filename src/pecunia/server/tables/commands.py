@@ -286,12 +286,15 @@ def bot_move(table: TableState, game_entry: int, seat: int, move: Move) -> Decis
 
 
 def lesson(table: TableState, identity: str, message: LessonMessage) -> Decision:
-    """Read on, leave the lesson, or have the wanted move made. While the others play there is nothing to show."""
+    """Read on, leave the lesson, or have the wanted move made. While the others play there is nothing to show.
+
+    Who has tried what the step asks for reads on as well.
+    """
     seat = own_seat(table, identity)
     progress = table.open_lesson()
     if progress is None or seat != progress.lesson.seat:
         raise PecuniaError("no-lesson")
-    if message.wish == "skip" or progress.doing == "read":
+    if message.wish == "skip" or progress.doing in ("read", "try"):
         text = "skip" if message.wish == "skip" else "read-on"
         return EntryDraft("lesson", seat, identity, text, message.id)
     if progress.doing == "watch":

@@ -435,7 +435,8 @@ class TableState:
             return None
         lesson, step = progress.lesson, progress.item.step
         point = [] if progress.doing == "watch" else pointed(self.game.view(lesson.seat), lesson.points[step])
-        return LessonStep(lesson.keys[step], step + 1, len(lesson.keys), progress.doing, point)
+        tries = progress.item.moves[0] if progress.doing == "try" else ""
+        return LessonStep(lesson.keys[step], step + 1, len(lesson.keys), progress.doing, point, tries)
 
 
 def _asked(game: Game | None) -> int:

@@ -71,7 +71,7 @@ def _lesson(table: TableState, language: str) -> tuple[str, str]:
     if step is None:
         return "", ""
     texts = Texts(language)
-    task = texts.attribute(step.key, "task") or "" if step.doing == "move" else ""
+    task = texts.attribute(step.key, "task") or "" if step.doing in ("move", "try") else ""
     return texts.text(step.key), task
 
 

@@ -2,6 +2,8 @@ import type { PageTitle } from "../title";
 import { chapterOf } from "./chapters";
 import { following } from "./following";
 import { grammar } from "./grammar";
+import { met } from "./met";
+import { near } from "./near";
 import { pages } from "./pages";
 import { goalOf } from "./room";
 
@@ -29,6 +31,8 @@ export const nonOlet: PageTitle = {
     ladder: { values: () => "careers" },
   },
   chapterOf,
+  briefly: ["goal", "turn", "end"],
+  met,
   grammar,
   following,
   money: `
@@ -39,6 +43,7 @@ export const nonOlet: PageTitle = {
     const goal = goalOf(info);
     return goal?.money ? goal.target : 0;
   },
+  near,
   scoreParts: () => "",
   bookSheets: ["famous", "upgrade", "event", "favour", "ladder"],
   pages,

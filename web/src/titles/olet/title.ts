@@ -3,6 +3,7 @@ import { chapterOf } from "./chapters";
 import { following } from "./following";
 import { grammar } from "./grammar";
 import { pages } from "./pages";
+import { met } from "./met";
 import { scoreParts } from "./score";
 import "./around.css";
 
@@ -25,6 +26,8 @@ export const olet: PageTitle = {
     "olet-note": { words: (key) => `web-olet-note-${key.replace(/-.*/, "")}`, chapter: "money" },
   },
   chapterOf,
+  briefly: ["goal", "round", "end"],
+  met,
   grammar,
   following,
   money: `
@@ -32,6 +35,7 @@ export const olet: PageTitle = {
     border: 2px solid #12382e; border-radius: 2px`,
   texts: { about: "web-olet-text", first: "web-first-olet", score: "web-over-money-olet" },
   target: () => 0,
+  near: () => null, // money is behind screens
   scoreParts,
   bookSheets: [],
   pages,

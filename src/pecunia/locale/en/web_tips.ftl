@@ -1,0 +1,24 @@
+### Explanations when something comes up for the first time in a first game.
+
+web-tip = In short: { $what }
+web-tip-this = this question
+web-tip-show = Explain
+web-tip-ok = Got it
+web-tip-off = No more explanations
+web-tips = Explain what comes up for the first time
+
+tip-window = Before nature calls, cards work on all the markers still there. After that each of your visitors loses one.
+tip-collect = Whoever has no marker left pays and goes. You choose the order, and cards may come in between.
+tip-seat = Only the first in the queue may sit down, and no slave sits beside a senator. If he fits nowhere he waits, and so does everybody behind him.
+tip-settle = Time’s up for all of them. The order matters when one of them does something on leaving.
+tip-draft = In turn, everybody takes what their latrine begins with. Those who stay long mostly pay more.
+tip-gift = Your sesterce may let somebody win. So count first.
+tip-upgrade = A slave who’s done may bring you an upgrade instead of his fee. It works whenever somebody sits down there.
+tip-draft-seat = The upgrade stays on that seat and works whenever somebody sits down there.
+tip-take-marker = New markers come from the open events. Whoever takes the last one off a card sets the event off.
+tip-event-order = Each of these events happens now, and to everybody. You only choose which comes first.
+tip-favour-swap = You may keep your favour or swap it for one from the middle, when a citizen leaves in your turn.
+tip-place = Each space works only once a round. A cap on the space sends the officer one step on.
+tip-last-henchman = The officer has arrived. Everybody places one more henchman, then only real money counts.
+tip-sell = The supermarket pays by quality, the receiver pays for all of them as for the worst. Only he takes what the police know.
+tip-fly = The Godfather never finds money offshore. But you can’t pay for anything with it either.
