@@ -56,10 +56,14 @@ export class TabHouse implements OwnHouse {
     readonly takes: (path: string) => boolean = () => true,
   ) {}
 
-  /** Begin to load. After a failure this happens again only if somebody wants it, or if it was the network. */
+  /**
+   * Begin to load. After a failure this happens again only if somebody wants it, or if it was the network. What has
+   * failed is said until the house is there, or somebody tries again: the page tries by itself, too.
+   */
   open(again = false): void {
-    if (this.#worker || (!again && house.failed && house.failed !== "offline")) return;
-    Object.assign(house, { failed: "", loaded: 0 });
+    if (again) house.failed = "";
+    if (this.#worker || (house.failed && house.failed !== "offline")) return;
+    house.loaded = 0;
     const worker = this.start();
     this.#worker = worker;
     worker.onmessage = ({ data }: MessageEvent<FromHouse>) => this.#hear(data);
@@ -104,7 +108,7 @@ export class TabHouse implements OwnHouse {
         house.loaded = message.part;
         break;
       case "ready":
-        house.loaded = 1;
+        Object.assign(house, { failed: "", loaded: 1 });
         void keepAll();
         house.lasting = message.lasting;
         break;

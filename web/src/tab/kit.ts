@@ -23,13 +23,40 @@ export async function findKit(root: string): Promise<Kit> {
   return (await known.json()) as Kit;
 }
 
-/** A part of the kit. `grown` is told how many bytes have come. */
-export async function part(root: string, kit: Kit, name: string, grown: (bytes: number) => void): Promise<Uint8Array> {
+export type Stream = ReadableStream<Uint8Array<ArrayBuffer>>;
+
+/** A part of the kit on its way: all that has come so far can be used. `whole` fails if the rest does not come. */
+export interface Part {
+  stream: Stream;
+  whole: Promise<Uint8Array>;
+}
+
+/** A part of the kit, which is kept. `grown` is told how many bytes have come. */
+export function part(root: string, kit: Kit, name: string, grown: (bytes: number) => void = () => {}): Part {
+  let pass!: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>;
+  const stream: Stream = new ReadableStream({ start: (controller) => void (pass = controller) });
+  const whole = fetched(root, kit, name, grown, (chunk) => pass.enqueue(chunk));
+  whole.then(
+    () => pass.close(),
+    (error: unknown) => pass.error(error),
+  );
+  return { stream, whole };
+}
+
+async function fetched(
+  root: string,
+  kit: Kit,
+  name: string,
+  grown: (bytes: number) => void,
+  pass: (chunk: Uint8Array<ArrayBuffer>) => void,
+): Promise<Uint8Array> {
   const address = `${root}${kit.folder}/${name}`;
   const known = await kept(address);
   if (known) {
+    const content = new Uint8Array(await known.arrayBuffer());
     grown(kit.sizes[name] ?? 0);
-    return new Uint8Array(await known.arrayBuffer());
+    pass(content);
+    return content;
   }
   const answer = await fetch(address).catch(() => null);
   if (!answer?.ok || !answer.body) throw new NoKit("offline");
@@ -39,6 +66,7 @@ export async function part(root: string, kit: Kit, name: string, grown: (bytes: 
       const { done, value } = await reader.read();
       if (done) break;
       chunks.push(value);
+      pass(value);
       grown(value.length);
     }
   } catch {
@@ -53,10 +81,10 @@ export async function part(root: string, kit: Kit, name: string, grown: (bytes: 
 /** A script is run only if it says that it is one. */
 const mediaOf = (name: string) => (name.endsWith(".mjs") ? "text/javascript" : "application/octet-stream");
 
-export async function unpacked(content: Uint8Array): Promise<Uint8Array> {
-  const stream = new Blob([content as Uint8Array<ArrayBuffer>]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
+export const unpacking = (stream: Stream): Stream => stream.pipeThrough(new DecompressionStream("gzip"));
+
+export const unpacked = async (stream: Stream): Promise<Uint8Array> =>
+  new Uint8Array(await new Response(unpacking(stream)).arrayBuffer());
 
 /** Kits of older builds are of no use any more. */
 export async function dropOthers(root: string, kit: Kit): Promise<void> {
