@@ -3,12 +3,14 @@
 `python -m pecunia.tab.site FOLDER` is called by `make site`, when the kit has been packed.
 """
 
+import asyncio
 import json
 import shutil
 import sys
 from pathlib import Path
 from typing import Final
 
+from pecunia.tab.first_tables import first_files
 from pecunia.tab.kit import KIT, PACKAGE, networks_by_file
 from pecunia.titles.registry import TITLES
 
@@ -31,6 +33,9 @@ def build(folder: Path) -> None:
     parts = kit / json.loads((kit / KIT).read_text(encoding="utf-8"))["folder"]
     for name, network in networks_by_file().items():
         (parts / name).write_bytes(network)
+    (kit / "first").mkdir()
+    for name, text in asyncio.run(first_files()).items():
+        (kit / name).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,14 @@ import type { Failure, Kit } from "./messages";
 /** The parts of the kit, kept by the browser: somebody who comes again loads nothing. */
 
 const KEPT = "kit-";
+const NAME = "kit.json";
+
+export const SCRIPT = "pyodide.mjs";
+/** What no table can do without, in the order in which it is of use. */
+export const PARTS = [SCRIPT, "pyodide.asm.mjs.gz", "pyodide.asm.wasm.gz", "python.zip.gz", "pecunia.zip.gz"];
+/** What a recorded game is made a page of its own with. */
+export const PICTURES = "pictures.zip.gz";
+export const networkOf = (title: string): string => `network-${title}.bin`;
 
 export class NoKit extends Error {
   constructor(readonly why: Failure) {
@@ -12,16 +20,35 @@ export class NoKit extends Error {
 
 /** Where the kit is. The newest one if the network says so, else the one that is kept. */
 export async function findKit(root: string): Promise<Kit> {
-  const address = `${root}kit.json`;
-  const answer = await fetch(address, { cache: "no-cache" }).catch(() => null);
-  if (answer?.ok) {
-    await keep(address, answer.clone());
-    return (await answer.json()) as Kit;
-  }
-  const known = await kept(address);
+  const answer = await fetch(`${root}${NAME}`, { cache: "no-cache" }).catch(() => null);
+  const newest = answer?.ok ? ((await answer.json().catch(() => null)) as Kit | null) : null;
+  if (newest) return newest;
+  const known = await keptKit(root);
   if (!known) throw new NoKit("offline");
-  return (await known.json()) as Kit;
+  return known;
 }
+
+/** The kit that is kept, if it is there as a whole. */
+export async function keptKit(root: string): Promise<Kit | null> {
+  const known = await kept(`${root}${NAME}`);
+  return known ? ((await known.json()) as Kit) : null;
+}
+
+/** When its parts have come: without a network this is the kit from now on. Those of older builds are of no use. */
+export async function keepKit(root: string, kit: Kit): Promise<void> {
+  const cache = await opened();
+  await keep(`${root}${NAME}`, new Response(JSON.stringify(kit), { headers: { "content-type": "application/json" } }));
+  for (const { url } of (await cache?.keys()) ?? [])
+    if (!url.includes(`${root}${kit.folder}/`) && !url.endsWith(NAME)) await cache?.delete(url);
+}
+
+export async function forgetKit(): Promise<void> {
+  if (typeof caches !== "undefined") await caches.delete(`${KEPT}1`);
+}
+
+/** Whether the browser keeps this part. */
+export const isKept = async (root: string, kit: Kit, name: string): Promise<boolean> =>
+  (await kept(`${root}${kit.folder}/${name}`)) !== undefined;
 
 export type Stream = ReadableStream<Uint8Array<ArrayBuffer>>;
 
@@ -85,13 +112,6 @@ export const unpacking = (stream: Stream): Stream => stream.pipeThrough(new Deco
 
 export const unpacked = async (stream: Stream): Promise<Uint8Array> =>
   new Uint8Array(await new Response(unpacking(stream)).arrayBuffer());
-
-/** Kits of older builds are of no use any more. */
-export async function dropOthers(root: string, kit: Kit): Promise<void> {
-  const cache = await opened();
-  for (const { url } of (await cache?.keys()) ?? [])
-    if (!url.includes(`${root}${kit.folder}/`) && !url.endsWith("kit.json")) await cache?.delete(url);
-}
 
 async function kept(address: string): Promise<Response | undefined> {
   return (await opened())?.match(address);

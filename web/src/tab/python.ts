@@ -1,4 +1,17 @@
-import { NoKit, findKit, part, unpacked, unpacking, type Part, type Stream } from "./kit";
+import {
+  NoKit,
+  PARTS,
+  PICTURES,
+  SCRIPT,
+  findKit,
+  keepKit,
+  networkOf,
+  part,
+  unpacked,
+  unpacking,
+  type Part,
+  type Stream,
+} from "./kit";
 import type { Kit } from "./messages";
 
 /** What we use of Pyodide. Its script is a part of the kit, so nothing of it is in the page's own files. */
@@ -19,14 +32,6 @@ export interface Opened {
 }
 
 const PLACE = "/kit";
-const SCRIPT = "pyodide.mjs";
-const INNER = "pyodide.asm.mjs.gz";
-const WASM = "pyodide.asm.wasm.gz";
-const LIBRARY = "python.zip.gz";
-const OWN = "pecunia.zip.gz";
-/** What no table can do without, in the order in which it is of use. */
-export const PARTS = [SCRIPT, INNER, WASM, LIBRARY, OWN];
-const PICTURES = "pictures.zip.gz";
 
 /** What this page cannot do without. */
 export function isOld(): boolean {
@@ -65,6 +70,7 @@ export async function openPython(root: string, progress: (share: number) => void
       }),
     );
   });
+  await keepKit(root, kit);
   progress(0.9);
   python.unpackArchive(await unpacked(own!.stream), "zip", { extractDir: PLACE });
   progress(0.95);
@@ -78,7 +84,7 @@ async function wholeOr<Found>(parts: Part[], work: () => Promise<Found>): Promis
   const working = work();
   working.catch(() => {});
   await Promise.all(parts.map(({ whole }) => whole));
-  return working;
+  return await working;
 }
 
 /** What a script exports that came packed. */
@@ -105,7 +111,7 @@ function fetchers(root: string, kit: Kit, python: Python): Pick<Opened, "fetchNe
     return known.get(name)!;
   };
   const network = async (title: string, path: string) =>
-    python.FS.writeFile(`${PLACE}/${path}`, await part(root, kit, `network-${title}.bin`).whole);
+    python.FS.writeFile(`${PLACE}/${path}`, await part(root, kit, networkOf(title)).whole);
   return {
     fetchNetworks: async (titles) => {
       for (const title of titles) {
