@@ -23,6 +23,7 @@ ARGS ?=
 BIN := $(VENV)/bin
 FORM := $(if $(filter-out 0,$(PECUNIA_PURE)),pure,compiled)
 PAGE := src/pecunia/server/page
+KIT := $(PAGE)/tab/kit.json
 FONTS := src/pecunia/printing/fonts
 SOURCES := $(shell find src/pecunia -type f ! -path '$(PAGE)/*' ! -path '$(FONTS)/*' ! -name '*.py[co]' ! -name '*.so' 2>/dev/null)
 WEB_SOURCES := $(shell find web src/pecunia/art src/pecunia/*/art src/pecunia/locale src/pecunia/*/locale src/pecunia/rulebook src/pecunia/*/rulebook -type f ! -path '*/node_modules/*' ! -path '*/generated/*' ! -path 'web/tests/*' ! -name '*.py[co]' 2>/dev/null)
@@ -76,16 +77,16 @@ terminal: $(VENV)/.playable ## play a game in the terminal (ARGS="--edition 2005
 	@$(call pecunia,play $(ARGS))
 
 # People who want to play do not wait for the compiler. It works beside them, gives way to them, and goes on if they stop:
-# until it is ready, the engine runs as plain Python.
+# until it is ready, the engine runs as plain Python. The same goes for what pages need to play on without a network.
 define pecunia
 $(MAKE) -s --no-print-directory $(VENV)/.sources; \
 if [ $(FORM) = pure ]; then :; \
 elif [ $(COMPILED) -nt $(VENV)/.sources ] && $(MAKE) -s -q --no-print-directory -o $(VENV)/.sources $(COMPILED); then \
-    [ ! -e $(PAGE)/index.html ] || $(MAKE) -s --no-print-directory -o $(VENV)/.sources $(VENV)/.page; \
+    [ ! -e $(PAGE)/index.html ] || $(MAKE) -s --no-print-directory -o $(VENV)/.sources -o $(KIT) $(VENV)/.page; \
     exec $(BIN)/pecunia $(1); \
 elif ! kill -0 "$$(cat $(VENV)/compiling 2> /dev/null)" 2> /dev/null; then \
     echo "The engine is compiled meanwhile; from the next start on, bots think faster."; \
-    nice -n 19 $(MAKE) -s --no-print-directory install > $(VENV)/compiling.log 2>&1 < /dev/null & echo $$! > $(VENV)/compiling; \
+    nice -n 19 $(MAKE) -s --no-print-directory install $(KIT) > $(VENV)/compiling.log 2>&1 < /dev/null & echo $$! > $(VENV)/compiling; \
 fi; \
 exec env PYTHONPATH=src $(BIN)/python -m pecunia $(1)
 endef
@@ -107,12 +108,17 @@ $(PAGE)/index.html: $(VENV)/.playable web/node_modules/.installed $(WEB_SOURCES)
 
 SITE ?= build/site
 
-site: $(PAGE)/index.html $(VENV)/.wheels ## build the page with everything in it, for any host of static files (SITE=build/site)
-	@PYTHONPATH=src $(BIN)/python -m pecunia.tab.site $(SITE) web/node_modules/pyodide $(VENV)/wheels
+site: $(KIT) ## build the page with everything in it, for any host of static files (SITE=build/site)
+	@PYTHONPATH=src $(BIN)/python -m pecunia.tab.site $(SITE)
 	@echo "$(SITE) can be put on any web host. Try it: $(BIN)/python -m http.server --directory $(SITE)"
 
+# Python for browsers, with all that tables need: for the site, and for pages of a server that lose their network.
+$(KIT): $(PAGE)/index.html $(VENV)/.wheels web/kit.mjs $(SOURCES)
+	@$(with_node); $(call told,kit,Packing Python for browsers,env PYTHONPATH=src \
+	    $(BIN)/python -m pecunia.tab.kit $(PAGE)/tab web/node_modules/pyodide $(VENV)/wheels)
+
 # What Python in a browser cannot do without and cannot build: a compiled package, made for Pyodide's version of Python.
-$(VENV)/.wheels: requirements-tab.lock | $(VENV)/.locked
+$(VENV)/.wheels: requirements-tab.lock | $(VENV)/.playable
 	@rm -rf $(VENV)/wheels
 	@$(BIN)/python -m pip download --quiet --no-deps --only-binary :all: --require-hashes --python-version 3.14 \
 	    --platform pyemscripten_2026_0_wasm32 --dest $(VENV)/wheels -r requirements-tab.lock
@@ -289,7 +295,7 @@ pythons: ## run the rules tests on every Python from 3.11 to 3.14 found here
 rules: install form
 	$(PYTEST) -q tests/rules
 
-dist: $(VENV)/.locked page ## build what is released, with the page: an sdist, and from it a compiled wheel and a pure one
+dist: $(VENV)/.locked $(KIT) ## build what is released, with the page: an sdist, and from it a compiled wheel and a pure one
 	@rm -rf dist
 	@$(call told,sdist,Packing the sources and building the compiled wheel,$(BIN)/python -m build --no-isolation --outdir dist .)
 	@$(call told,wheel,Building the pure wheel,env PECUNIA_PURE=1 $(BIN)/python -m build --no-isolation --outdir dist .)
@@ -369,7 +375,7 @@ $(VENV)/.installed-$(FORM): $(VENV)/.playable $(VENV)/.sources pyproject.toml se
 
 # The page and the fonts of print belong to the package. Where they alone have changed, they alone are put in place:
 # nothing is compiled for that.
-$(VENV)/.page: $(PAGE)/index.html $(VENV)/.installed-$(FORM)
+$(VENV)/.page: $(KIT) $(VENV)/.installed-$(FORM)
 	@folder=$$(PYTHONPATH= $(BIN)/python -c "import pecunia; print(pecunia.__path__[0])") && for made in $(PAGE) $(FONTS); do \
 	    rm -rf "$$folder/$${made#src/pecunia/}" && cp -R $$made "$$folder/$${made#src/pecunia/}"; done
 	@touch $@

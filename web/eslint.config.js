@@ -7,7 +7,7 @@ import svelteConfig from "./svelte.config.js";
 
 // Prettier gives the code its shape (`npm run format`); these rules look for mistakes.
 export default defineConfig(
-  globalIgnores(["src/generated/"]),
+  globalIgnores(["src/generated/", "kit.mjs"]),
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,

@@ -2,13 +2,9 @@
 
 import json
 import os
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Error, expect
@@ -17,7 +13,7 @@ from pecunia.tab.site import build
 from pecunia.texts import Texts
 from tests.browser.chromium import LAPTOP
 from tests.browser.guest import Guest
-from tests.tab.node import PYODIDE, WHEELS
+from tests.browser.sites import Site
 
 # `make soak` plays whole games.
 ANSWERS = 10_000 if "PECUNIA_DEALS" in os.environ else 4
@@ -31,31 +27,10 @@ ALL_KEPT = """async () => {
 }"""
 
 
-class Files(SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: Any) -> None:
-        """The tests look at the page, not at requests."""
-
-
-class Site:
-    """A file server. `cut` ends it: there is no network any more."""
-
-    def __init__(self, folder: Path) -> None:
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder)))
-        self.url = f"http://127.0.0.1:{self._server.server_port}"
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
-        self._open = True
-
-    def cut(self) -> None:
-        if self._open:
-            self._open = False
-            self._server.shutdown()
-            self._server.server_close()
-
-
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = tmp_path_factory.mktemp("site") / "site"
-    build(made, PYODIDE, WHEELS)
+    build(made)
     return made
 
 
@@ -118,7 +93,7 @@ def test_half_a_network(new_visitor: NewVisitor, folder: Path) -> None:
         told.wait_for(timeout=SLOW)
     finally:
         (folder / "away").rename(folder / "tab")
-    anna.page.reload()
+    anna.button("web-tab-again").click()
     anna.page.get_by_role("progressbar").wait_for()
     anna.page.get_by_role("progressbar").wait_for(state="detached", timeout=SLOW)
     Guest.complaints.clear()  # what the browser says of the files that were away

@@ -189,10 +189,10 @@ async def at_a_table_of_the_server(kind: str) -> None:
     world.close()
 
 
-def test_a_browser(tmp_path: Path) -> None:
+def test_a_browser() -> None:
     """All games in one go: starting Python takes longer than playing."""
     asked = [
         Played(setting.title, setting.seed, setting.players, setting.options, gymnasium_game(kind)[0])
         for kind, setting in SETTINGS.items()
     ]
-    assert hashes_in_a_browser(asked, tmp_path / "kit") == [hashes(kind) for kind in SETTINGS]
+    assert hashes_in_a_browser(asked) == [hashes(kind) for kind in SETTINGS]

@@ -6,11 +6,11 @@ import subprocess
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from pecunia.tab.kit import pack
+from pecunia.tab.kit import KIT, PACKAGE
 
 ROOT = Path(__file__).parents[2]
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
-WHEELS = ROOT / ".venv" / "wheels"
+KIT_FOLDER = PACKAGE / "server" / "page" / "tab"  # `make` packs it with the page
 
 
 class Played(NamedTuple):
@@ -30,18 +30,36 @@ def node() -> str:
     return found
 
 
-def hashes_in_a_browser(games: list[Played], folder: Path) -> list[list[str]]:
-    """The hashes of all states of these games, as the Python of the kit finds them."""
-    pack(folder, PYODIDE, WHEELS)
-    kit = json.loads((folder / "kit.json").read_text(encoding="utf-8"))
+def in_node(work: str, **given: Any) -> Any:
+    """What Python code says, as JSON, to the Python of the kit. `given` are texts that it knows by these names."""
+    kit = json.loads((KIT_FOLDER / KIT).read_text(encoding="utf-8"))
     script = Path(__file__).with_name("in_node.mjs")
     done = subprocess.run(
-        [node(), str(script), str(PYODIDE), str(folder / kit["folder"])],
-        input=json.dumps(games),
+        [node(), str(script), str(PYODIDE), str(KIT_FOLDER / kit["folder"])],
+        input=json.dumps({"work": work, "given": given}),
         capture_output=True,
         text=True,
         timeout=240,
     )
     assert done.returncode == 0, done.stderr[-2000:]
-    found: list[list[str]] = json.loads(done.stdout)
+    return json.loads(done.stdout)
+
+
+PLAY = """
+from pecunia.games import new
+
+found = []
+for title, seed, players, options, moves in json.loads(asked):
+    game = new(title, seed=seed, players=players, **options)
+    hashes = [game.state_hash()]
+    for number in moves:
+        game.play(game.move_numbered(number))
+        hashes.append(game.state_hash())
+    found.append(hashes)
+"""
+
+
+def hashes_in_a_browser(games: list[Played]) -> list[list[str]]:
+    """The hashes of all states of these games, as the Python of the kit finds them."""
+    found: list[list[str]] = in_node(PLAY, asked=json.dumps(games))
     return found

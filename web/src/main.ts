@@ -12,9 +12,12 @@ import { settings } from "./lib/settings.svelte";
 import { isSite } from "./lib/house.svelte";
 import { load } from "./lib/texts.svelte";
 import { serve } from "./lib/update.svelte";
-import { openHere } from "./tab/open";
+import { watchNetwork } from "./tab/network";
+import { openSite } from "./tab/open";
 
-if (isSite()) await openHere();
+const { now } = route;
+if (isSite()) await openSite();
+else await watchNetwork("table" in now ? now.table : "");
 
 // Texts and page load at the same time: the first view waits for the slower of them, not for one after the other.
 await Promise.all([load(settings.language), pages[route.now.page]()]);

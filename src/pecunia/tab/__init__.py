@@ -11,7 +11,10 @@ as far as it knows neither HTTP nor SQL: commands, rooms, views, words, answers.
     page_workers.py    what other workers of the browser do: bots, replays, reviews
     plain_packages.py  plain Python for compiled packages that a browser cannot load
     start.py           what the scripts of the page call (`web/src/tab`)
-    kit.py             packs all that a browser needs (`make site`)
+    first_tables.py    tables that a visitor sees while Python is loading
+    kit.py             packs all that a browser needs
+    bytecode.py        compiles it, with the Python of browsers
+    site.py            puts page and kit together for hosts of static files (`make site`)
 
-Only `kit.py` runs outside the browser.
+`kit.py` and `site.py` run outside the browser.
 """

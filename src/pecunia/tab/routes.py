@@ -27,6 +27,7 @@ from pecunia.server.tables import commands
 from pecunia.server.tables.room import Room
 from pecunia.server.tables.stored_setting import UnreadableTable, stored_setting
 from pecunia.server.tables.table_words import cards_of
+from pecunia.tab.first_tables import first_id, first_table
 from pecunia.tab.page_requests import HTML, JSON, TEXT, Answer, Request, route
 from pecunia.tab.tab_store import DayKept
 from pecunia.texts import Texts
@@ -231,7 +232,18 @@ async def _finished(request: Request, table: str) -> str:
     return state.record(SPECTATOR)
 
 
-# Lessons, puzzles, the deal of the day.
+# Lessons, puzzles, the deal of the day, and first tables.
+
+
+@route("POST", "/first/{game}/{number}")
+async def play_first(request: Request, game: str, number: str) -> m.TableResponse:
+    """A table that the visitor has looked at while Python was loading."""
+    house, identity, id = request.house, request.require_identity(), first_id(game, int(number))
+    if await house.store.kept(id) is None:
+        room = await house.create_prepared(identity, request.name, first_table(game, int(number)), id)
+    else:
+        room = await house.room(id)
+    return _response(request, room)
 
 
 @route("POST", "/lessons/{game}", 201)

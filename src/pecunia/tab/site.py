@@ -1,14 +1,17 @@
-"""Puts a folder together that any web host can serve: the page, and the kit of the house in a tab.
+"""Puts a folder together that any web host can serve: the page with the kit of the house in a tab.
 
-`python -m pecunia.tab.site FOLDER PYODIDE WHEELS` is called by `make site`.
+`python -m pecunia.tab.site FOLDER` is called by `make site`, when the kit has been packed.
 """
 
+import asyncio
+import json
 import shutil
 import sys
 from pathlib import Path
 from typing import Final
 
-from pecunia.tab.kit import PACKAGE, pack
+from pecunia.tab.first_tables import first_files
+from pecunia.tab.kit import KIT, PACKAGE, networks_by_file
 from pecunia.titles.registry import TITLES
 
 PAGE: Final = PACKAGE / "server" / "page"
@@ -17,7 +20,7 @@ MARK: Final = '<meta name="pecunia-house" content="tab" />'
 PLACES: Final = ("day", "print", "puzzles", "replay", "rules", *(f"rules/{title}" for title in TITLES))
 
 
-def build(folder: Path, pyodide: Path, wheels: Path) -> None:
+def build(folder: Path) -> None:
     """Write the site. What is in the folder is replaced."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(PAGE, folder, ignore=shutil.ignore_patterns("offline.html"))
@@ -26,8 +29,14 @@ def build(folder: Path, pyodide: Path, wheels: Path) -> None:
         (folder / place).mkdir(exist_ok=True)
         (folder / place / "index.html").write_text(index, encoding="utf-8")
     (folder / "404.html").write_text(index, encoding="utf-8")  # what many hosts show for an address of a table
-    pack(folder / "tab", pyodide, wheels)
+    kit = folder / "tab"
+    parts = kit / json.loads((kit / KIT).read_text(encoding="utf-8"))["folder"]
+    for name, network in networks_by_file().items():
+        (parts / name).write_bytes(network)
+    (kit / "first").mkdir()
+    for name, text in asyncio.run(first_files()).items():
+        (kit / name).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    build(*map(Path, sys.argv[1:4]))
+    build(Path(sys.argv[1]))

@@ -73,9 +73,9 @@ class TabServer:
         setting_options(setting)
         return await self._create(host, setting)
 
-    async def create_prepared(self, host: str, name: str, prepared: PreparedTable) -> Room:
+    async def create_prepared(self, host: str, name: str, prepared: PreparedTable, id: str = "") -> Room:
         """Create a table for one person among bots. The person is seated, and the game begins."""
-        room = await self._create(host, prepared.setting, prepared.seed, prepared.start)
+        room = await self._create(host, prepared.setting, prepared.seed, prepared.start, id)
         row = SeatRow(prepared.seat, host, name)
         await room.execute(lambda table: assign_seat(table, row))
         await room.execute(lambda table: start(table, host))
@@ -91,9 +91,9 @@ class TabServer:
                 await room.execute(partial(assign_seat, row=row))
         return room.id
 
-    async def _create(self, host: str, setting: Setting, seed: str = "", position: str = "") -> Room:
+    async def _create(self, host: str, setting: Setting, seed: str = "", position: str = "", id: str = "") -> Room:
         row = new_row(host, setting, seed or self._new_seed(host, setting), position)
-        row = replace(row, id=MARK + row.id)
+        row = replace(row, id=id or MARK + row.id)
         await self.store.add_table(row)
         room = self.rooms[row.id] = Room(self, TableState(row))  # type: ignore[arg-type]  # its store has no SQL
         return room

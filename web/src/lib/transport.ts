@@ -27,14 +27,39 @@ export const OPEN = 1;
 export const CLOSED = 3;
 
 let own: OwnHouse | null = null;
+let instead: (path: string) => Promise<OwnHouse | null> = () => Promise.resolve(null);
 
 export function useOwnHouse(house: OwnHouse | null): void {
   own = house;
 }
 
+/** The answer of the house in this tab, wherever others are sent; null if there is none. */
+export async function requestHere(path: string): Promise<Response | null> {
+  return own ? own.request(path, {}) : null;
+}
+
+/** Who answers a request of which nothing has come over the network; null if nobody does. */
+export function whenNothingComes(find: typeof instead): void {
+  instead = find;
+}
+
+const LATE = 6000; // milliseconds
+
 /** `fetch` for the addresses of the interface. */
 export async function request(path: string, init: Init = {}): Promise<Response> {
-  return own?.takes(path) ? own.request(path, init) : fetch(path, init);
+  if (own?.takes(path)) return own.request(path, init);
+  const asked = fetch(path, init);
+  const answer = await inTime(asked, (init.method ?? "GET") === "GET");
+  if (answer || init.signal?.aborted) return asked;
+  const other = await instead(path);
+  return other ? other.request(path, init) : asked;
+}
+
+/** The answer; null if there is none, or if one to a question that changes nothing has not come for a while. */
+function inTime(asked: Promise<Response>, changesNothing: boolean): Promise<Response | null> {
+  const answer = asked.catch(() => null);
+  const late = () => new Promise<null>((settled) => setTimeout(settled, LATE, null));
+  return changesNothing ? Promise.race([answer, late()]) : answer;
 }
 
 export function openLine(address: URL): Line {

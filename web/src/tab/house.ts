@@ -1,14 +1,21 @@
+import { guestName } from "../lib/guest_names";
 import { house } from "../lib/house.svelte";
+import { me } from "../lib/people.svelte";
 import { CLOSED, OPEN, useOwnHouse, type Init, type Line, type OwnHouse } from "../lib/transport";
 import { keepAll } from "../lib/update.svelte";
+import { firstTable, firstWelcome, type First } from "./first";
+import { KIT } from "./keeping";
 import type { FromHouse, ToHouse } from "./messages";
+import type { Welcome } from "../messages";
 
 /** The house in this tab, as the page sees it: requests and messages go to a worker that runs Python, and back. */
 
-export const KIT = "/tab/";
 const SOCKET = /^\/api\/v1\/tables\/([^/]+)\/socket$/;
 const INTERFACE = "/api/v1";
+const FIRST = /^tab-first-/;
 const GONE = 1012; // the code of a restart: the page connects again
+
+const languageHere = (): string => document.documentElement.lang;
 
 type FromLine = FromHouse & { type: "say" | "end" };
 
@@ -56,10 +63,14 @@ export class TabHouse implements OwnHouse {
     readonly takes: (path: string) => boolean = () => true,
   ) {}
 
-  /** Begin to load. After a failure this happens again only if somebody wants it, or if it was the network. */
+  /**
+   * Begin to load. After a failure this happens again only if somebody wants it, or if it was the network. What has
+   * failed is said until the house is there, or somebody tries again: the page tries by itself, too.
+   */
   open(again = false): void {
-    if (this.#worker || (!again && house.failed && house.failed !== "offline")) return;
-    Object.assign(house, { failed: "", loaded: 0 });
+    if (again) house.failed = "";
+    if (this.#worker || (house.failed && house.failed !== "offline")) return;
+    Object.assign(house, { opening: true, loaded: 0 });
     const worker = this.start();
     this.#worker = worker;
     worker.onmessage = ({ data }: MessageEvent<FromHouse>) => this.#hear(data);
@@ -79,7 +90,7 @@ export class TabHouse implements OwnHouse {
         method: init.method ?? "GET",
         path: path.slice(INTERFACE.length),
         body: init.body ?? "",
-        language: init.headers?.["accept-language"] ?? document.documentElement.lang,
+        language: init.headers?.["accept-language"] ?? languageHere(),
       });
     });
   }
@@ -90,8 +101,36 @@ export class TabHouse implements OwnHouse {
     const line = new TabLine(number, (message) => this.#tell(message));
     this.#lines.set(number, line);
     const table = decodeURIComponent(SOCKET.exec(address.pathname)?.[1] ?? "");
-    this.#tell({ type: "line", line: number, table, query: address.search.slice(1) });
+    if (FIRST.test(table) && house.loaded < 1) void this.#openFirst(number, table, address.searchParams);
+    else this.#tell({ type: "line", line: number, table, query: address.search.slice(1) });
     return line;
+  }
+
+  /**
+   * The line of a first table: the page is told at once how it begins. When Python is there, the table is laid, and the
+   * line goes on from there. The page sends again what nobody has heard until then.
+   */
+  async #openFirst(line: number, table: string, asked: URLSearchParams): Promise<void> {
+    const first = await firstTable(table);
+    const name = (me.name ||= guestName());
+    const welcome = first ? await firstWelcome(first, asked.get("language") || languageHere(), name) : "";
+    if (welcome && house.loaded < 1) {
+      asked.set("number", String((JSON.parse(welcome) as Welcome).number));
+      this.#lines.get(line)?.take({ type: "say", line, text: welcome });
+    }
+    try {
+      if (first) await this.#lay(first, name);
+      this.#tell({ type: "line", line, table, query: asked.toString() });
+    } catch {
+      // the line has ended with the house, and the page opens it again
+    }
+  }
+
+  async #lay({ game, number }: First, name: string): Promise<void> {
+    const known = await this.request(`${INTERFACE}/me`, {});
+    if (!known.ok) await this.request(`${INTERFACE}/me`, { method: "PUT", body: JSON.stringify({ name }) });
+    me.known = true;
+    await this.request(`${INTERFACE}/first/${game}/${number}`, { method: "POST" });
   }
 
   #tell(message: ToHouse): void {
@@ -104,7 +143,7 @@ export class TabHouse implements OwnHouse {
         house.loaded = message.part;
         break;
       case "ready":
-        house.loaded = 1;
+        Object.assign(house, { failed: "", loaded: 1 });
         void keepAll();
         house.lasting = message.lasting;
         break;

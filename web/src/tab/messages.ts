@@ -15,8 +15,8 @@ export type FromHouse =
   | { type: "say"; line: number; text: string }
   | { type: "end"; line: number; code: number };
 
-/** Why there is no house: an old browser, no network, or something that nobody expected. */
-export type Failure = "old" | "offline" | "broken";
+/** Why there is no house: an old browser, no network, no room to keep it, or something that nobody expected. */
+export type Failure = "old" | "offline" | "full" | "broken";
 
 export type Role = "bots" | "desk" | "review";
 

@@ -3,14 +3,22 @@ import type { TabHouse } from "./house";
 
 /** Opens the house in this tab; its code is loaded only where it is needed. */
 
-let opened: TabHouse | null = null;
+let here: TabHouse | null = null;
 
-export async function openHere(): Promise<void> {
+export const opened = (): TabHouse | null => here;
+
+/** `takes` says which addresses are its own; on a static site all of them are. */
+export async function openHere(takes?: (path: string) => boolean): Promise<void> {
+  here ??= (await import("./house")).openInTab(takes);
+  here.open();
+}
+
+/** The page of a static site: there is no other house. */
+export async function openSite(): Promise<void> {
   house.inTab = true;
-  opened ??= (await import("./house")).openInTab();
-  opened.open();
+  await openHere();
 }
 
 export async function openAgain(): Promise<void> {
-  opened?.open(true);
+  here?.open(true);
 }

@@ -1,4 +1,17 @@
-import { NoKit, findKit, part, unpacked } from "./kit";
+import {
+  NoKit,
+  PARTS,
+  PICTURES,
+  SCRIPT,
+  findKit,
+  keepKit,
+  networkOf,
+  part,
+  unpacked,
+  unpacking,
+  type Part,
+  type Stream,
+} from "./kit";
 import type { Kit } from "./messages";
 
 /** What we use of Pyodide. Its script is a part of the kit, so nothing of it is in the page's own files. */
@@ -19,8 +32,6 @@ export interface Opened {
 }
 
 const PLACE = "/kit";
-const SCRIPT = "pyodide.mjs";
-const PARTS = ["pyodide.asm.mjs.gz", "pyodide.asm.wasm.gz", "python.zip", "pecunia.zip"];
 
 /** What this page cannot do without. */
 export function isOld(): boolean {
@@ -36,32 +47,44 @@ export function isOld(): boolean {
 export async function openPython(root: string, progress: (share: number) => void): Promise<Opened> {
   if (isOld()) throw new NoKit("old");
   const kit = await findKit(root);
-  const all = [SCRIPT, ...PARTS].reduce((sum, name) => sum + (kit.sizes[name] ?? 0), 0);
+  const all = PARTS.reduce((sum, name) => sum + (kit.sizes[name] ?? 0), 0);
   let come = 0;
-  const grown = (bytes: number) => progress((0.8 * (come += bytes)) / all);
+  const grown = (bytes: number) => progress((0.85 * (come += bytes)) / all);
   const folder = new URL(`${root}${kit.folder}/`, location.href).href;
-  const script = async () => {
-    await part(root, kit, SCRIPT, grown); // what follows finds it in the cache, or asks the page's worker
-    return (await import(/* @vite-ignore */ folder + SCRIPT)) as { loadPyodide: Load };
+  const [script, inner, wasm, library, own] = PARTS.map((name) => part(root, kit, name, grown)) as [Part, ...Part[]];
+  const parts = [script, inner!, wasm!, library!, own!];
+  const files = {
+    [`${folder}pyodide.asm.wasm`]: () => response(wasm!.stream, "application/wasm"), // compiled while it comes
+    [`${folder}python.zip`]: () => response(library!.stream, "application/zip"),
   };
-  const scripted = script();
-  const [inner, wasm, stdlib, own] = await Promise.all(PARTS.map((name) => part(root, kit, name, grown)));
-  const [{ loadPyodide }, createPyodideModule] = await Promise.all([scripted, moduleIn(await unpacked(inner!))]);
-  const python = await withFile(`${folder}pyodide.asm.wasm`, await unpacked(wasm!), "application/wasm", () =>
-    withFile(`${folder}python.zip`, stdlib!, "application/zip", () =>
+  const python = await wholeOr(parts, async () => {
+    await script.whole; // what follows finds it in the cache, or asks the page's worker
+    const { loadPyodide } = (await import(/* @vite-ignore */ folder + SCRIPT)) as { loadPyodide: Load };
+    const createPyodideModule = await moduleIn(await unpacked(inner!.stream));
+    return withFiles(files, () =>
       loadPyodide({
         indexURL: folder,
         stdLibURL: `${folder}python.zip`,
         createPyodideModule,
         lockFileContents: { info: kit.lock, packages: {} }, // no package of Pyodide's own is loaded
       }),
-    ),
-  );
+    );
+  });
+  await keepKit(root, kit);
   progress(0.9);
-  python.unpackArchive(own!, "zip", { extractDir: PLACE });
+  python.unpackArchive(await unpacked(own!.stream), "zip", { extractDir: PLACE });
+  progress(0.95);
   python.runPython(`import sys; sys.path.insert(0, "${PLACE}")`);
   python.pyimport("pecunia.tab.plain_packages").install!();
   return { python, ...fetchers(root, kit, python) };
+}
+
+/** What comes of the work. If a part of the kit does not come, that is the reason why nothing does. */
+async function wholeOr<Found>(parts: Part[], work: () => Promise<Found>): Promise<Found> {
+  const working = work();
+  working.catch(() => {});
+  await Promise.all(parts.map(({ whole }) => whole));
+  return await working;
 }
 
 /** What a script exports that came packed. */
@@ -88,7 +111,7 @@ function fetchers(root: string, kit: Kit, python: Python): Pick<Opened, "fetchNe
     return known.get(name)!;
   };
   const network = async (title: string, path: string) =>
-    python.FS.writeFile(`${PLACE}/${path}`, await part(root, kit, `network-${title}.bin`, () => {}));
+    python.FS.writeFile(`${PLACE}/${path}`, await part(root, kit, networkOf(title)).whole);
   return {
     fetchNetworks: async (titles) => {
       for (const title of titles) {
@@ -98,23 +121,22 @@ function fetchers(root: string, kit: Kit, python: Python): Pick<Opened, "fetchNe
     },
     fetchPictures: () =>
       once("pictures", async () =>
-        python.unpackArchive(await part(root, kit, "pictures.zip", () => {}), "zip", { extractDir: PLACE }),
+        python.unpackArchive(await unpacked(part(root, kit, PICTURES).stream), "zip", { extractDir: PLACE }),
       ),
   };
 }
 
-/** Pyodide fetches its files by address; here they are there already. */
-async function withFile<Found>(
-  address: string,
-  content: Uint8Array,
-  media: string,
+const response = async (stream: Stream, media: string) =>
+  new Response(unpacking(stream), { headers: { "content-type": media } });
+
+/** Pyodide fetches its files by address; here they are on their way already. */
+async function withFiles<Found>(
+  files: Record<string, () => Promise<Response>>,
   work: () => Promise<Found>,
 ): Promise<Found> {
   const before = globalThis.fetch;
   globalThis.fetch = (asked, init) =>
-    (asked instanceof Request ? asked.url : String(asked)) === address
-      ? Promise.resolve(new Response(content as Uint8Array<ArrayBuffer>, { headers: { "content-type": media } }))
-      : before(asked, init);
+    files[asked instanceof Request ? asked.url : String(asked)]?.() ?? before(asked, init);
   try {
     return await work();
   } finally {

@@ -121,5 +121,17 @@ describe("the house in a tab", () => {
     Python.last.says({ type: "failed", why: "offline" });
     void request("/api/v1/me");
     expect(Python.all.length).toBe(2);
+    expect(house.failed).toBe("offline"); // and keeps saying what is wrong until the house is there
+    Python.last.says({ type: "progress", part: 0.4 });
+    expect(house.failed).toBe("offline");
+    Python.last.says({ type: "ready", lasting: true });
+    expect(house.failed).toBe("");
+  });
+
+  it("shows its progress as soon as somebody tries again, even while the page tries by itself", () => {
+    Python.last.says({ type: "failed", why: "offline" });
+    void request("/api/v1/me");
+    tab.open(true);
+    expect([Python.all.length, house.failed]).toEqual([2, ""]);
   });
 });

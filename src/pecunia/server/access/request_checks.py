@@ -33,6 +33,11 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 ]
+# Workers run Python for pages without a network: its machine is compiled there, and a part of its script is unpacked.
+WORKER_POLICY = (
+    b"content-security-policy",
+    b"default-src 'none'; script-src 'self' blob: 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'",
+)
 EMBEDDABLE = "/replay/"  # of pages that others may embed, if the server allows it
 # Answers may contain what only one seat may know, so no cache may keep them.
 PRIVATE = (b"cache-control", b"no-store")
@@ -193,7 +198,10 @@ def with_headers(
 ) -> list[tuple[bytes, bytes]]:
     """The headers of an answer, with those that every answer has. `framed` are those of pages that may be embedded."""
     embeddable = framed is not None and path.startswith(EMBEDDABLE)
-    found = [*headers, *(framed if embeddable and framed else HEADERS)]
+    headers = list(headers)
+    known = {name.lower() for name, _ in headers}
+    own = framed if embeddable and framed else HEADERS
+    found = [*headers, *(header for header in own if header[0] not in known)]
     if path.startswith("/api/") and not any(name.lower() == b"cache-control" for name, _ in found):
         found.append(PRIVATE)
     return found

@@ -4,7 +4,9 @@ Any other path gives the page itself.
 """
 
 import gzip
+import json
 import mimetypes
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -12,10 +14,15 @@ from hashlib import sha256
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-from pecunia.server.access.request_checks import Scope, header
+from pecunia.server.access.request_checks import WORKER_POLICY, Scope, header
 from pecunia.server.http.monitoring_routes import PATHS
 from pecunia.server.tables.client import Send
+from pecunia.titles.registry import TITLES
+from pecunia.titles.title import NETWORK
 
+KEPT_FOREVER = ("/assets/", "/tab/")  # no other path below these is the page
+CHANGES = "/tab/kit.json"  # which names the folder of the newest kit of a tab
+WORKER = re.compile(r"/assets/\w+\.worker-[\w-]+\.js")
 FOREVER = b"public, max-age=31536000, immutable"  # the names of built files change with their content
 MIN_COMPRESSED = 500
 MAX_PAGES = 256  # versions of the page, with different previews, that are kept
@@ -42,10 +49,12 @@ class File:
 
 
 def _file(content: bytes, path: str) -> File:
-    kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+    kind, packed = mimetypes.guess_type(path)
+    kind = "application/octet-stream" if packed or kind is None else kind  # the page unpacks by itself
     small = len(content) < MIN_COMPRESSED or not kind.startswith(COMPRESSED)
     compressed = b"" if small else gzip.compress(content, 9, mtime=0)
-    return File(content, compressed, kind, f'"{sha256(content).hexdigest()[:20]}"', path.startswith("/assets/"))
+    forever = path.startswith(KEPT_FOREVER) and path != CHANGES
+    return File(content, compressed, kind, f'"{sha256(content).hexdigest()[:20]}"', forever)
 
 
 def has_page() -> bool:
@@ -61,6 +70,7 @@ class Page:
         folder = resources.files("pecunia.server").joinpath("page")
         if folder.is_dir():
             self._read(folder, "")
+            self._networks()
 
     def _read(self, folder: Traversable, path: str) -> None:
         for found in folder.iterdir():
@@ -68,6 +78,16 @@ class Page:
                 self._read(found, f"{path}/{found.name}")
             elif not found.name.endswith(".py"):
                 self._built[f"{path}/{found.name}"] = found
+
+    def _networks(self) -> None:
+        """Parts of the kit of a tab that are in this package already: they are not packed once more."""
+        kit = self._built.get(CHANGES)
+        if kit is not None:
+            parts = json.loads(kit.read_text(encoding="utf-8"))["folder"]
+            for name, title in TITLES.items():
+                if title.has_data(NETWORK):
+                    path = resources.files(title.package).joinpath(NETWORK)
+                    self._built[f"/tab/{parts}/network-{name}.bin"] = path
 
     def _file(self, path: str) -> File:
         if path not in self._files:
@@ -88,7 +108,7 @@ class Page:
         """Send a file. `preview` makes the tags for the head of the page, if it is the page itself that is sent."""
         path = scope["path"]
         known = path in self._built
-        missing = not known and path.startswith("/assets/")
+        missing = not known and path.startswith(KEPT_FOREVER)
         file = self._file(path) if known else self._pages(b"" if missing else preview())
         headers = [
             (b"content-type", f"{file.kind}; charset=utf-8".encode() if "text/" in file.kind else file.kind.encode()),
@@ -96,6 +116,8 @@ class Page:
             (b"etag", file.tag.encode()),
             (b"vary", b"accept-encoding" if known else b"accept-encoding, accept-language"),
         ]
+        if WORKER.fullmatch(path):
+            headers.append(WORKER_POLICY)
         body = file.content
         if file.compressed and "gzip" in header(scope, b"accept-encoding"):
             body = file.compressed

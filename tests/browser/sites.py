@@ -1,0 +1,72 @@
+"""File servers for the static site: a plain one, and one at the end of a line of so many bits a second."""
+
+import threading
+import time
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+PIECE = 16_384  # bytes that are sent in one go
+
+
+class Line:
+    """What all connections share. `sent` counts the bytes of bodies."""
+
+    def __init__(self, bits: float = 0, delay: float = 0) -> None:
+        self.sent = 0
+        self.requests: list[str] = []
+        self._seconds = 8 / bits if bits else 0.0  # for a byte
+        self.delay = delay
+        self._free = 0.0
+        self._lock = threading.Lock()
+
+    def take(self, size: int) -> None:
+        """Wait until so many bytes have gone over the line."""
+        with self._lock:
+            self.sent += size
+            now = time.monotonic()
+            self._free = max(now, self._free) + size * self._seconds
+            until = self._free
+        if until > now:
+            time.sleep(until - now)
+
+
+class Files(SimpleHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+
+    def __init__(self, *given: Any, line: Line, **named: Any) -> None:
+        self._line = line
+        super().__init__(*given, **named)
+
+    def do_GET(self) -> None:
+        self._line.requests.append(self.path)
+        time.sleep(self._line.delay)
+        super().do_GET()
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        while piece := source.read(PIECE):
+            self._line.take(len(piece))
+            outputfile.write(piece)
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """The tests look at the page, not at requests."""
+
+
+class Site:
+    """A file server. `cut` ends it: there is no network any more."""
+
+    def __init__(self, folder: Path, line: Line | None = None) -> None:
+        self.line = line or Line()
+        handler = partial(Files, directory=str(folder), line=self.line)
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self._server.daemon_threads = True
+        self.url = f"http://127.0.0.1:{self._server.server_port}"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        self._open = True
+
+    def cut(self) -> None:
+        if self._open:
+            self._open = False
+            self._server.shutdown()
+            self._server.server_close()

@@ -1,0 +1,104 @@
+import { guestName } from "../lib/guest_names";
+import { house, isHere } from "../lib/house.svelte";
+import { me } from "../lib/people.svelte";
+import { whenNothingComes, type OwnHouse } from "../lib/transport";
+import { openHere, opened } from "./open";
+
+/**
+ * The page of a server whose network may go. Then new games against bots, lessons, puzzles and the rest go on in this
+ * tab, if the browser keeps what that takes. Tables of the server wait. When the network is back, so is the server; what
+ * was begun in the tab stays in the tab.
+ */
+
+const TABLE = /^\/api\/v1\/tables\/([^/?]+)/;
+const LISTS = ["mine"];
+const ALIVE = "/kept.json"; // a small file that the page's worker never answers for
+const PATIENCE = 5000;
+const LOOK = 5000;
+const BEGUN_HERE = "pecunia-here"; // whether tables were begun in this browser
+
+/** Whether an address of the interface is for the house in this tab. */
+export function takesHere(path: string): boolean {
+  const table = TABLE.exec(path)?.[1] ?? "";
+  return isHere(table) || (house.inTab && (!table || LISTS.includes(table)));
+}
+
+/** Listen for the network. `table`: where the visitor comes to. */
+export async function watchNetwork(table: string): Promise<void> {
+  whenNothingComes(insteadOfServer);
+  if (isHere(table)) await openHere(takesHere);
+  const later = globalThis.requestIdleCallback ?? setTimeout;
+  later(() => void prepare());
+}
+
+async function prepare(): Promise<void> {
+  const { isAllKept, keepEverything } = await import("./keeping");
+  house.kept = await isAllKept();
+  if (!navigator.onLine) return;
+  if (isInstalled() && !isMetered()) await keepEverything().catch(() => {}); // only what is not here yet
+  if (house.kept && localStorage.getItem(BEGUN_HERE)) await openHere(takesHere); // its tables are listed, too
+}
+
+/** Opened as an app, from the screen of a telephone for example. */
+const isInstalled = (): boolean => matchMedia("(display-mode: standalone)").matches;
+
+/** Whether bytes may cost money. Browsers that do not say so are not asked to fetch anything by themselves. */
+function isMetered(): boolean {
+  const line = (navigator as { connection?: { saveData?: boolean; type?: string } }).connection;
+  return line === undefined || line.saveData === true || line.type === "cellular";
+}
+
+async function insteadOfServer(path: string): Promise<OwnHouse | null> {
+  const table = TABLE.exec(path)?.[1] ?? "";
+  if (table && !LISTS.includes(table)) return null;
+  const { isAllKept } = await import("./keeping");
+  if (!house.inTab && (!(await isAllKept()) || (await answers()))) return null;
+  await goHere();
+  await (named ??= nameHere()).catch((error: unknown) => {
+    named = null;
+    throw error;
+  });
+  return opened();
+}
+
+let named: Promise<void> | null = null;
+
+/** Whoever has a name at the server has it here, too. */
+async function nameHere(): Promise<void> {
+  const path = "/api/v1/me";
+  const known = await opened()!.request(path, {});
+  if (known.ok) return;
+  await opened()!.request(path, { method: "PUT", body: JSON.stringify({ name: me.name || guestName() }) });
+}
+
+/** Whether the network is there, and the server at its other end. */
+async function answers(): Promise<boolean> {
+  try {
+    return (await fetch(ALIVE, { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+let going: Promise<void> | null = null;
+
+/** From now on the house is in this tab, until the network is back. */
+function goHere(): Promise<void> {
+  return (going ??= (async () => {
+    house.kept = true;
+    await openHere(takesHere);
+    house.inTab = true;
+    localStorage.setItem(BEGUN_HERE, "1");
+    const looking = setInterval(() => void look(), LOOK);
+    const back = async () => {
+      if (!house.inTab || !(await answers())) return;
+      clearInterval(looking);
+      removeEventListener("online", look);
+      Object.assign(house, { inTab: false, failed: "" });
+      going = null;
+      named = null;
+    };
+    const look = () => void back();
+    addEventListener("online", look);
+  })());
+}
