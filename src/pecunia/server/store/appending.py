@@ -19,6 +19,7 @@ FIELDS = ("table", *LogEntry._fields)
 
 # A table, an entry of it, and the fence of our lease; 0 if no other process can have the table.
 Row = tuple[str, LogEntry, int]
+Number = tuple[str, int]  # a table, and the number of an entry of it
 # Whether each entry was written. False: its number is taken. None: another process has the table.
 Append = Callable[[Connection, Sequence[Row]], list[bool | None]]
 
@@ -52,13 +53,21 @@ def append_held(connection: Connection, rows: Sequence[Row]) -> list[bool | None
     """PostgreSQL. Tables whose entries are written cannot move to another process until they are committed."""
     columns = zip(*[(table, *entry, fence) for table, entry, fence in rows], strict=True)
     values = dict(zip((*FIELDS, "fence"), map(list, columns), strict=True))
-    new = {(row[0], row[1]) for row in connection.exec_driver_sql(HELD, values)}
+    written = which_of(rows, {(row[0], row[1]) for row in connection.exec_driver_sql(HELD, values)})
+    return written if all(written) else explained(connection, rows, written)
+
+
+def which_of(rows: Sequence[Row], new: set[Number]) -> list[bool | None]:
+    """Whether each entry is among those that were written."""
     written: list[bool | None] = []
     for table, entry, _ in rows:
         written.append((table, entry.number) in new)
         new.discard((table, entry.number))  # if a number is there twice, the first one was written
-    if all(written):
-        return written
+    return written
+
+
+def explained(connection: Connection, rows: Sequence[Row], written: Sequence[bool | None]) -> list[bool | None]:
+    """The same, with None for entries that were not written because another process has the table."""
     fences = {table: fence for (table, _, fence), done in zip(rows, written, strict=True) if fence and not done}
     lost = lost_leases(connection, fences)
     return [done or (None if table in lost else False) for (table, *_), done in zip(rows, written, strict=True)]

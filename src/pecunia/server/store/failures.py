@@ -26,3 +26,7 @@ class TableMoved(PecuniaError):
 
 class DamagedArchive(Exception):
     """An archived row cannot be read."""
+
+
+class EntriesAtFault(Exception):
+    """The database is available and refuses entries for what they are. Nothing was written."""
