@@ -28,5 +28,5 @@ class DamagedArchive(Exception):
     """An archived row cannot be read."""
 
 
-class EntriesAtFault(Exception):
-    """The database is available and refuses entries for what they are. Nothing was written."""
+class StatementRefused(Exception):
+    """The database is available and refuses what it was given. Nothing has happened."""

@@ -9,9 +9,9 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from pecunia.core.errors import PecuniaError
-from pecunia.server.store.appending import Row, append_for, explained, which_of
+from pecunia.server.store.appending import QUICK, Row, append_for, append_quickly, explained
 from pecunia.server.store.attempt import Attempt
-from pecunia.server.store.failures import EntriesAtFault, OutcomeUnknown, StoreUnavailable, TableMoved
+from pecunia.server.store.failures import OutcomeUnknown, StatementRefused, StoreUnavailable, TableMoved
 from pecunia.server.store.row_statements import make_change
 from pecunia.server.store.rows import LogEntry, RowChange
 from pecunia.server.tasks import cancel_all
@@ -55,11 +55,11 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, "writer")
         self._append = append_for(engine)
-        self._log = None  # with PostgreSQL, the connection for groups with which no other rows change
+        self._quick = None  # with PostgreSQL, the connection for groups with which no other rows change
         if engine.dialect.name == "postgresql":
-            from pecunia.server.store.log_connection import LogConnection
+            from pecunia.server.store.quick_connection import QuickConnection  # needs a library
 
-            self._log = LogConnection(engine, self._thread, seconds)
+            self._quick = QuickConnection(engine, self._thread, seconds, QUICK)
         self.groups = 0
         self.written = 0
 
@@ -73,8 +73,8 @@ class Writer:
 
     async def close(self) -> None:
         await cancel_all([self._task])
-        if self._log is not None:
-            self._log.close()
+        if self._quick is not None:
+            self._quick.close()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def append(self, table: str, entry: LogEntry, effects: Sequence[RowChange] = (), fence: int = 0) -> bool:
@@ -117,7 +117,7 @@ class Writer:
         """Write a group. False if the store is available but refuses the group."""
         try:
             written = await self._written(group)
-        except EntriesAtFault:
+        except StatementRefused:
             return False
         except StoreUnavailable as failure:
             log.warning("the store does not take entries: %s", failure.key)
@@ -133,17 +133,17 @@ class Writer:
     async def _written(self, group: list[Waiting]) -> list[bool | None]:
         """Write entries with their row changes. None for an entry whose table has moved to another process.
 
-        Raises EntriesAtFault, StoreUnavailable or OutcomeUnknown.
+        Raises StatementRefused, StoreUnavailable or OutcomeUnknown.
         """
         rows = [(table, entry, fence) for table, entry, _, fence, _ in group]
-        if self._log is None or any(effects for _, _, effects, *_ in group):
+        if self._quick is None or any(effects for _, _, effects, *_ in group):
             return await self._transact(lambda connection: self._write(connection, group, rows))
-        written = which_of(rows, await self._log.append(rows))
+        written = await append_quickly(self._quick, rows)
         if all(written):
             return written
         try:
             return await self._transact(lambda connection: explained(connection, rows, written))
-        except (StoreUnavailable, EntriesAtFault):
+        except (StoreUnavailable, StatementRefused):
             raise OutcomeUnknown from None  # some are written
 
     async def _transact(self, work: Callable[[Connection], list[bool | None]]) -> list[bool | None]:
@@ -152,7 +152,7 @@ class Writer:
             return await attempt.run(self._thread, work)
         except Exception as error:
             if _entries_at_fault(error):
-                raise EntriesAtFault from None
+                raise StatementRefused from None
             log.warning("a group of entries has failed: %s", type(error).__name__)
             raise attempt.failure() from None
 

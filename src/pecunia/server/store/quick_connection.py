@@ -1,14 +1,14 @@
-"""The connection to PostgreSQL on which entries are written. The event loop itself sends to it and reads from it.
+"""A connection to PostgreSQL for one statement, which is sent very often. The event loop itself sends and reads.
 
-Moves are what the database is asked for most, one or a few at a time. A thread, a pool and a library that can do
-everything cost more than all the rest of such a move. Here it is one prepared statement that commits itself, sent with
-libpq (`psycopg.pq`).
+Moves and signs of life are what the database is asked for most, by one short statement each. A thread, a pool and a
+library that can do everything cost more than all the rest of such a move. Here it is prepared once, commits itself, and
+is sent with libpq (`psycopg.pq`).
 """
 
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from itertools import count
 from typing import TYPE_CHECKING, Any
@@ -18,19 +18,15 @@ from psycopg.pq import DiagnosticField, ExecStatus
 from sqlalchemy import Engine
 
 from pecunia.server.metrics import STORE_ERRORS, STORE_SECONDS, TRANSACTIONS
-from pecunia.server.store.appending import FIELDS, HELD, Number, Row
-from pecunia.server.store.attempt import CANCELLED
 from pecunia.server.store.database import ASKED_AFTER
-from pecunia.server.store.failures import EntriesAtFault, OutcomeUnknown, StoreUnavailable
+from pecunia.server.store.failures import OutcomeUnknown, StatementRefused, StoreUnavailable
 
 if TYPE_CHECKING:
     from psycopg.pq.abc import PGconn, PGresult
     from sqlalchemy.pool import PoolProxiedConnection
 
-PARAMETERS = (*FIELDS, "fence")
-STATEMENT = (HELD % {name: f"${number}" for number, name in enumerate(PARAMETERS, 1)}).encode()
-TEXTS = frozenset(("table", "kind", "who", "text", "client"))
-NAMES = map(b"append_%d".__mod__, count())  # of the prepared statement; a connection of the pool may know former ones
+CANCELLED = "57014"  # with this PostgreSQL says that a statement took too long and that nothing of it has happened
+NAMES = map(b"quick_%d".__mod__, count())  # of prepared statements; a connection of the pool may know former ones
 COMMITTED = TRANSACTIONS.labels("commit")
 
 log = logging.getLogger(__name__)
@@ -40,13 +36,15 @@ class Gone(Exception):
     """The connection has ended."""
 
 
-class LogConnection:
-    """Writes one group of entries at a time. The connection is opened when it is needed, and anew after an error."""
+class QuickConnection:
+    """Asks one thing at a time. It is opened when it is needed, and anew after an error."""
 
-    def __init__(self, engine: Engine, thread: Executor, seconds: float) -> None:
+    def __init__(self, engine: Engine, thread: Executor | None, seconds: float, statement: str) -> None:
+        """`statement` has its parameters as $1, $2, …"""
         self._engine = engine
-        self._thread = thread  # in which it is opened; the library waits for that
+        self._thread = thread  # in which it is opened, since the library waits for that; None: any
         self._seconds = seconds  # until a database that does not answer counts as gone
+        self._statement = statement.encode()
         self._pooled: PoolProxiedConnection | None = None
         self._libpq: PGconn | None = None
         self._socket = -1
@@ -55,26 +53,25 @@ class LogConnection:
         self._results: list[PGresult] = []
         self._answer: asyncio.Future[list[PGresult]] | None = None
 
-    async def append(self, rows: Sequence[Row]) -> set[Number]:
-        """Write a group in one statement that commits itself. Returns which of its entries were written.
+    async def run(self, values: Sequence[bytes]) -> list[tuple[str, ...]]:
+        """Run the statement with these values, as PostgreSQL writes them. Returns rows of the same; null is empty.
 
-        Raises EntriesAtFault if the database refuses them, StoreUnavailable if it has written nothing for other
-        reasons, and OutcomeUnknown if nobody knows.
+        Raises StatementRefused if the database refuses what it is given, StoreUnavailable if nothing has happened for
+        other reasons, and OutcomeUnknown if nobody knows.
         """
         began = time.perf_counter()
         await self._make_ready()
-        values = parameters(rows)
         try:
             results = await self._ask(lambda libpq: libpq.send_query_prepared(self._name, values))
         except (Gone, TimeoutError):
             raise OutcomeUnknown from None
-        written = self._written(results[0])
+        rows = self._rows(results[0])
         COMMITTED.inc()
         STORE_SECONDS.observe(time.perf_counter() - began)
-        return written
+        return rows
 
     def close(self, reason: Exception | None = None) -> None:
-        """End the connection. The next group opens another one."""
+        """End the connection. The next question opens another one."""
         pooled, self._pooled, self._libpq = self._pooled, None, None
         if pooled is not None:
             loop = asyncio.get_running_loop()
@@ -114,7 +111,7 @@ class LogConnection:
         driver: Any = pooled.driver_connection
         libpq: PGconn = driver.pgconn
         name = next(NAMES)
-        prepared = libpq.prepare(name, STATEMENT)
+        prepared = libpq.prepare(name, self._statement)
         if prepared.error_message:
             pooled.invalidate()
             raise Gone(prepared.error_message)
@@ -142,7 +139,7 @@ class LogConnection:
         return results
 
     def _flush(self) -> None:
-        """The system takes more of a group that was too large for it."""
+        """The system takes more of what was too much for it at once."""
         assert self._libpq is not None
         try:
             if not self._libpq.flush():
@@ -169,15 +166,16 @@ class LogConnection:
 
     def _lose(self, reason: Exception) -> None:
         STORE_ERRORS.labels("OperationalError").inc()
-        log.info("the connection for moves is given up: %s", reason)
+        log.info("a connection is given up: %s", reason)
         self.close(reason)
 
-    def _written(self, result: "PGresult") -> set[Number]:
+    def _rows(self, result: "PGresult") -> list[tuple[str, ...]]:
         if result.status == ExecStatus.TUPLES_OK:
-            return {
-                ((result.get_value(row, 0) or b"").decode(), int(result.get_value(row, 1) or 0))
+            fields = range(result.nfields)
+            return [
+                tuple([(result.get_value(row, field) or b"").decode() for field in fields])
                 for row in range(result.ntuples)
-            }
+            ]
         state = (result.error_field(DiagnosticField.SQLSTATE) or b"").decode()
         try:
             kind: type[Exception] = errors.lookup(state)
@@ -185,23 +183,6 @@ class LogConnection:
             kind = OperationalError
         STORE_ERRORS.labels(kind.__name__).inc()
         if not issubclass(kind, OperationalError):
-            raise EntriesAtFault
+            raise StatementRefused
         self.close()
         raise StoreUnavailable if state == CANCELLED else OutcomeUnknown
-
-
-def parameters(rows: Sequence[Row]) -> list[bytes]:
-    """The columns of a group, as the statement takes them. Raises EntriesAtFault if something is no text."""
-    columns = zip(*[(table, *entry, fence) for table, entry, fence in rows], strict=True)
-    try:
-        return [written_array(column, name in TEXTS) for name, column in zip(PARAMETERS, columns, strict=True)]
-    except UnicodeEncodeError:
-        raise EntriesAtFault from None
-
-
-def written_array(values: Iterable[Any], texts: bool) -> bytes:
-    """An array as PostgreSQL reads it."""
-    if not texts:
-        return f"{{{','.join(map(repr, values))}}}".encode()
-    quoted = [value.replace("\\", "\\\\").replace('"', '\\"') for value in values]
-    return ('{"' + '","'.join(quoted) + '"}').encode()
