@@ -14,6 +14,7 @@ from pecunia.server.settings import Settings
 from pecunia.server.store import leases
 from pecunia.server.store.failures import TableMoved
 from pecunia.server.store.leases import Released
+from pecunia.server.store.quick_connection import QuickConnection
 from pecunia.server.store.rows import LogEntry, TableRow
 from pecunia.server.store.store import Store
 from tests.server.processes import Postgres
@@ -119,11 +120,13 @@ async def dead_processes_are_shared_out(stores: list[Store]) -> None:
     assert sorted(found) == sorted(f"t{number}" for number in range(20) if number % 2)
     await second.run(leases.bury)
     assert await second.run(lambda connection: leases.leases_of(connection, "p0")) == {}
-    assert await first.run(lambda connection: leases.beat(connection, "p0")) == (
+    signs = QuickConnection(first.engine, None, 5, leases.BEAT)
+    assert await leases.beat(signs, "p0") == (
         None,
         [leases.ProcessRow("p1", "127.0.0.1:9", True)],
         False,
     ), "it learns that it is dead"
+    signs.close()
 
 
 async def a_frozen_transaction_does_not_hold_up_others(stores: list[Store]) -> None:

@@ -12,11 +12,8 @@ from concurrent.futures import ThreadPoolExecutor
 from secrets import token_hex
 from typing import NamedTuple
 
-from sqlalchemy import Connection
-
 from pecunia.server.store import leases
-from pecunia.server.store.attempt import DATABASE_ERRORS, Attempt, CalledOff, committing
-from pecunia.server.store.failures import StoreUnavailable
+from pecunia.server.store.failures import StatementRefused, StoreUnavailable
 from pecunia.server.store.leases import ProcessRow, WantedTable
 from pecunia.server.store.store import Store
 from pecunia.server.tasks import cancel_all
@@ -44,12 +41,14 @@ class BeatResult(NamedTuple):
 class Heartbeat:
     def __init__(self, store: Store, node: str, on_seen: Callable[[BeatResult | None], Awaitable[None]]) -> None:
         """`on_seen` is called with what was found out, or with None if the database does not answer."""
+        from pecunia.server.store.quick_connection import QuickConnection  # needs a library that SQLite does not
+
         self._store = store
-        self._engine = committing(store.engine)
         self._node = node
         self._on_seen = on_seen
         self._address = ""
         self._thread = ThreadPoolExecutor(1, "heartbeat")  # however busy the others are, this one is free
+        self._connection = QuickConnection(store.engine, self._thread, PATIENCE, leases.BEAT)
         self._task: asyncio.Task[None] | None = None
         self._last = float("-inf")  # when the last sign of life was sent that the database has answered
         self._seen = 0.0  # its time by the clock of the database
@@ -72,6 +71,7 @@ class Heartbeat:
 
     async def close(self) -> None:
         await cancel_all([self._task])
+        self._connection.close()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def begin_anew(self) -> None:
@@ -98,23 +98,17 @@ class Heartbeat:
             await asyncio.sleep(max(0.05, began + INTERVAL - time.monotonic()))
 
     async def _beat(self) -> BeatResult | None:
-        before, began = self._last, time.monotonic()
-        attempt = Attempt(self._engine, PATIENCE, alone=True)
+        before, began, process = self._last, time.monotonic(), self.process
         try:
-            seen, rows, wanted = await attempt.run(self._thread, self._transact)
-        except (*DATABASE_ERRORS, CalledOff):
-            attempt.failure()  # if it has not begun, it will not
+            seen, rows, wanted = await leases.beat(self._connection, process)
+            given = await self._store.run(lambda connection: leases.wanted(connection, process)) if wanted else []
+        except (StoreUnavailable, StatementRefused):
             return None
         if seen is None:
             return BeatResult(rows, [], late=True, gone=True, dead=[])
         # Both our clock and that of the database must say that there was no gap.
         gap = max(time.monotonic() - before, seen - (self._seen or seen))
         on_time = began - before < leases.SECONDS / 2
-        dead = [row.id for row in rows if not row.alive and row.id != self.process] if on_time else []
+        dead = [row.id for row in rows if not row.alive and row.id != process] if on_time else []
         self._last, self._seen = began, seen
-        return BeatResult(rows, wanted, gap > leases.SECONDS * 0.8, gone=False, dead=dead)
-
-    def _transact(self, connection: Connection) -> tuple[float | None, list[ProcessRow], list[WantedTable]]:
-        process = self.process
-        seen, rows, wanted = leases.beat(connection, process)
-        return seen, rows, leases.wanted(connection, process) if wanted else []
+        return BeatResult(rows, given, gap > leases.SECONDS * 0.8, gone=False, dead=dead)

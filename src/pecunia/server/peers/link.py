@@ -189,7 +189,8 @@ class Link(asyncio.Protocol):
             self._end()
             return
         self.send(Ping(self._user.steady()))
-        self._timer = asyncio.get_running_loop().call_later(PING, self._tick)
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_at((loop.time() // PING + 1) * PING, self._tick)  # all links together wake up once
 
     # Reading.
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from pecunia.server.access.shared_counters import SharedCounters
 
 PER_IDENTITY = 30  # browsers open one for each table on the screen
-LEASE = 3.0  # seconds; renewed in a third of that time
+LEASE = 3.0  # seconds; renewed in half of that time
 LEASES = "pecunia.limits.process."  # how the keys of leases begin
 KEPT = 24 * 60 * 60  # seconds; a count that does not change for so long is forgotten
 AT_ONCE = 100  # counts noted in one step
@@ -147,7 +147,7 @@ class SocketLimits:
         while self._open or self._changed:
             if not self._changed:
                 with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(LEASE / 3):
+                    async with asyncio.timeout(LEASE / 2):
                         await self._wake.wait()
             self._wake.clear()
             changed = list(itertools.islice(self._changed, AT_ONCE))

@@ -1,16 +1,21 @@
 """How the entries of a group get into the log: one way for each database."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 from operator import itemgetter
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.dialects import sqlite
 
+from pecunia.server.store.failures import StatementRefused
 from pecunia.server.store.leases import lost_leases
 from pecunia.server.store.rows import LogEntry
 from pecunia.server.store.sql_tables import entries
+
+if TYPE_CHECKING:
+    from pecunia.server.store.quick_connection import QuickConnection
 
 # SQLite writes so many rows with one statement. After each statement the thread has to wait for the interpreter, which
 # the event loop has most of the time.
@@ -19,6 +24,7 @@ FIELDS = ("table", *LogEntry._fields)
 
 # A table, an entry of it, and the fence of our lease; 0 if no other process can have the table.
 Row = tuple[str, LogEntry, int]
+Number = tuple[str, int]  # a table, and the number of an entry of it
 # Whether each entry was written. False: its number is taken. None: another process has the table.
 Append = Callable[[Connection, Sequence[Row]], list[bool | None]]
 
@@ -52,13 +58,49 @@ def append_held(connection: Connection, rows: Sequence[Row]) -> list[bool | None
     """PostgreSQL. Tables whose entries are written cannot move to another process until they are committed."""
     columns = zip(*[(table, *entry, fence) for table, entry, fence in rows], strict=True)
     values = dict(zip((*FIELDS, "fence"), map(list, columns), strict=True))
-    new = {(row[0], row[1]) for row in connection.exec_driver_sql(HELD, values)}
+    written = which_of(rows, {(row[0], row[1]) for row in connection.exec_driver_sql(HELD, values)})
+    return written if all(written) else explained(connection, rows, written)
+
+
+# The same for a `QuickConnection`.
+QUICK = HELD % {name: f"${number}" for number, name in enumerate((*FIELDS, "fence"), 1)}
+TEXTS = frozenset(("table", "kind", "who", "text", "client"))
+
+
+async def append_quickly(connection: "QuickConnection", rows: Sequence[Row]) -> list[bool | None]:
+    """Write a group of entries. True for those that were written."""
+    found = await connection.run(columns_of(rows))
+    return which_of(rows, {(table, int(number)) for table, number in found})
+
+
+def columns_of(rows: Sequence[Row]) -> list[bytes]:
+    """The columns of a group as arrays. Raises StatementRefused if there is something that is no text."""
+    columns = zip(*[(table, *entry, fence) for table, entry, fence in rows], strict=True)
+    try:
+        return [array(column, name in TEXTS) for name, column in zip((*FIELDS, "fence"), columns, strict=True)]
+    except UnicodeEncodeError:
+        raise StatementRefused from None
+
+
+def array(values: Iterable[Any], texts: bool) -> bytes:
+    """An array as PostgreSQL writes it."""
+    if not texts:
+        return f"{{{','.join(map(repr, values))}}}".encode()
+    quoted = [value.replace("\\", "\\\\").replace('"', '\\"') for value in values]
+    return ('{"' + '","'.join(quoted) + '"}').encode()
+
+
+def which_of(rows: Sequence[Row], new: set[Number]) -> list[bool | None]:
+    """Whether each entry is among those that were written."""
     written: list[bool | None] = []
     for table, entry, _ in rows:
         written.append((table, entry.number) in new)
         new.discard((table, entry.number))  # if a number is there twice, the first one was written
-    if all(written):
-        return written
+    return written
+
+
+def explained(connection: Connection, rows: Sequence[Row], written: Sequence[bool | None]) -> list[bool | None]:
+    """The same, with None for entries that were not written because another process has the table."""
     fences = {table: fence for (table, _, fence), done in zip(rows, written, strict=True) if fence and not done}
     lost = lost_leases(connection, fences)
     return [done or (None if table in lost else False) for (table, *_), done in zip(rows, written, strict=True)]

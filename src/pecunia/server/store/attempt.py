@@ -25,9 +25,6 @@ DATABASE_ERRORS = (DBAPIError, PendingRollbackError, PoolTimeout, OSError, Timeo
 # writes. After an error of its flush, on the other hand, nobody knows.
 NOT_COMMITTED = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_BUSY)
 
-# With this PostgreSQL says that a statement took too long and that nothing of it has happened.
-CANCELLED = "57014"
-
 Found = TypeVar("Found")
 
 
@@ -35,21 +32,11 @@ class CalledOff(Exception):
     """Nobody waits for this transaction any more."""
 
 
-def committing(engine: Engine) -> Engine:
-    """The same database for attempts of one statement, which commits itself."""
-    return engine.execution_options(isolation_level="AUTOCOMMIT")
-
-
 class Attempt:
-    """One transaction. After `seconds` a database that does not answer counts as gone.
+    """One transaction. After `seconds` a database that does not answer counts as gone."""
 
-    `alone`: it is one statement on a `committing` engine. That saves two ways to the database and back, but it can be
-    called off only until it is sent.
-    """
-
-    def __init__(self, engine: Engine, seconds: float, alone: bool = False) -> None:
+    def __init__(self, engine: Engine, seconds: float) -> None:
         self._engine = engine
-        self._alone = alone
         self._seconds = seconds
         self._lock = Lock()
         self._called_off = False
@@ -70,14 +57,6 @@ class Attempt:
         if self._called_off:
             raise CalledOff
         with self._engine.connect() as connection:
-            if self._alone:
-                self._begin_to_commit()
-                try:
-                    return work(connection)
-                except DBAPIError as error:
-                    if getattr(error.orig, "sqlstate", None) == CANCELLED:
-                        self._committing = False
-                    raise
             found = work(connection)
             self._begin_to_commit()
             try:

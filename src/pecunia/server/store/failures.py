@@ -26,3 +26,7 @@ class TableMoved(PecuniaError):
 
 class DamagedArchive(Exception):
     """An archived row cannot be read."""
+
+
+class StatementRefused(Exception):
+    """The database is available and refuses what it was given. Nothing has happened."""

@@ -9,12 +9,15 @@ same statement (`appending.py`). Two processes can believe that they have a tabl
 """
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy import Connection
 from sqlalchemy import text as sql
 
 from pecunia.server.store.rows import HELD
+
+if TYPE_CHECKING:
+    from pecunia.server.store.quick_connection import QuickConnection
 
 SECONDS = 2.0  # without a sign of life; then a process has lost its tables
 
@@ -66,23 +69,33 @@ def register(connection: Connection, process: str, node: str, address: str) -> N
     connection.execute(sql(add), row)
 
 
-def beat(connection: Connection, process: str) -> tuple[float | None, list[ProcessRow], bool]:
-    """Give a sign of life. Returns its time, all processes, and whether others want tables of this one. Without a time,
-    the process counts as dead and its row is gone.
+# A sign of life is one statement, because every process sends it twice a second. It need not survive a crash of the
+# database, so it does not wait for the disk.
+BEAT = (
+    f"WITH mine AS (UPDATE processes SET seen = {NOW} WHERE id = $1::text RETURNING seen)"
+    f" SELECT id, address, seen > {NOW} - {SECONDS} AS alive, (SELECT seen FROM mine) AS now,"
+    " EXISTS (SELECT 1 FROM leases WHERE process = $1::text AND wanted <> '') AS wanted,"
+    " set_config('synchronous_commit', 'off', true) FROM processes"
+)
 
-    It is one statement, because every process sends it twice a second. It need not survive a crash of the database, so
-    it does not wait for the disk.
-    """
-    renew = sql(
-        f"WITH mine AS (UPDATE processes SET seen = {NOW} WHERE id = :me RETURNING seen)"
-        f" SELECT id, address, seen > {NOW} - {SECONDS} AS alive, (SELECT seen FROM mine) AS now,"
-        " EXISTS (SELECT 1 FROM leases WHERE process = :me AND wanted <> '') AS wanted,"
-        " set_config('synchronous_commit', 'off', true) FROM processes"
-    )
-    rows = connection.execute(renew, {"me": process}).all()
-    seen = rows[0].now if rows else None
-    found = [ProcessRow(row.id, row.address, row.alive or (row.id == process and seen is not None)) for row in rows]
-    return seen, found, bool(rows) and rows[0].wanted
+
+class Beat(NamedTuple):
+    """What a sign of life is answered. `seen` is its time; None if the process counts as dead and its row is gone.
+    `wanted`: others want tables of this process."""
+
+    seen: float | None
+    processes: list[ProcessRow]
+    wanted: bool
+
+
+async def beat(connection: "QuickConnection", process: str) -> Beat:
+    """Give a sign of life."""
+    rows = await connection.run([process.encode()])
+    seen = float(rows[0][3]) if rows and rows[0][3] else None
+    found = [
+        ProcessRow(id, address, alive == "t" or (id == process and seen is not None)) for id, address, alive, *_ in rows
+    ]
+    return Beat(seen, found, bool(rows) and rows[0][4] == "t")
 
 
 def leave(connection: Connection, process: str) -> None:

@@ -9,9 +9,9 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from pecunia.core.errors import PecuniaError
-from pecunia.server.store.appending import append_for
-from pecunia.server.store.attempt import Attempt, committing
-from pecunia.server.store.failures import StoreUnavailable, TableMoved
+from pecunia.server.store.appending import QUICK, Row, append_for, append_quickly, explained
+from pecunia.server.store.attempt import Attempt
+from pecunia.server.store.failures import OutcomeUnknown, StatementRefused, StoreUnavailable, TableMoved
 from pecunia.server.store.row_statements import make_change
 from pecunia.server.store.rows import LogEntry, RowChange
 from pecunia.server.tasks import cancel_all
@@ -55,8 +55,11 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, "writer")
         self._append = append_for(engine)
-        # PostgreSQL gets a group in one statement, if no other rows change.
-        self._alone = committing(engine) if engine.dialect.name == "postgresql" else None
+        self._quick = None  # with PostgreSQL, the connection for groups with which no other rows change
+        if engine.dialect.name == "postgresql":
+            from pecunia.server.store.quick_connection import QuickConnection  # needs a library
+
+            self._quick = QuickConnection(engine, self._thread, seconds, QUICK)
         self.groups = 0
         self.written = 0
 
@@ -70,6 +73,8 @@ class Writer:
 
     async def close(self) -> None:
         await cancel_all([self._task])
+        if self._quick is not None:
+            self._quick.close()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def append(self, table: str, entry: LogEntry, effects: Sequence[RowChange] = (), fence: int = 0) -> bool:
@@ -110,17 +115,12 @@ class Writer:
 
     async def _try(self, group: list[Waiting]) -> bool:
         """Write a group. False if the store is available but refuses the group."""
-        if self._alone is None or any(effects for _, _, effects, *_ in group):
-            attempt = Attempt(self._engine, self._seconds)
-        else:
-            attempt = Attempt(self._alone, self._seconds, alone=True)
         try:
-            written = await attempt.run(self._thread, lambda connection: self._write(connection, group))
-        except Exception as error:
-            if _entries_at_fault(error):
-                return False
-            failure = attempt.failure()
-            log.warning("the store does not take entries: %s (%s)", type(error).__name__, failure.key)
+            written = await self._written(group)
+        except StatementRefused:
+            return False
+        except StoreUnavailable as failure:
+            log.warning("the store does not take entries: %s", failure.key)
             for *_, told in group:
                 _tell(told, False, type(failure)())
             return True
@@ -130,15 +130,40 @@ class Writer:
             _tell(told, bool(own), TableMoved() if own is None else None)
         return True
 
+    async def _written(self, group: list[Waiting]) -> list[bool | None]:
+        """Write entries with their row changes. None for an entry whose table has moved to another process.
+
+        Raises StatementRefused, StoreUnavailable or OutcomeUnknown.
+        """
+        rows = [(table, entry, fence) for table, entry, _, fence, _ in group]
+        if self._quick is None or any(effects for _, _, effects, *_ in group):
+            return await self._transact(lambda connection: self._write(connection, group, rows))
+        written = await append_quickly(self._quick, rows)
+        if all(written):
+            return written
+        try:
+            return await self._transact(lambda connection: explained(connection, rows, written))
+        except (StoreUnavailable, StatementRefused):
+            raise OutcomeUnknown from None  # some are written
+
+    async def _transact(self, work: Callable[[Connection], list[bool | None]]) -> list[bool | None]:
+        attempt = Attempt(self._engine, self._seconds)
+        try:
+            return await attempt.run(self._thread, work)
+        except Exception as error:
+            if _entries_at_fault(error):
+                raise StatementRefused from None
+            log.warning("a group of entries has failed: %s", type(error).__name__)
+            raise attempt.failure() from None
+
     async def _give_up_on(self, each: Waiting) -> None:
         """Write an entry of a refused group by itself, so that a bad entry harms no other table."""
         if not await self._try([each]):
             log.warning("the store refuses an entry of kind %s", each[1].kind)
             _tell(each[-1], False, StoreUnavailable())
 
-    def _write(self, connection: Connection, group: list[Waiting]) -> list[bool | None]:
-        """Write entries with their row changes. None for an entry whose table has moved to another process."""
-        written = self._append(connection, [(table, entry, fence) for table, entry, _, fence, _ in group])
+    def _write(self, connection: Connection, group: list[Waiting], rows: list[Row]) -> list[bool | None]:
+        written = self._append(connection, rows)
         for (_, _, effects, *_), own in zip(group, written, strict=True):
             for effect in effects if own else ():
                 make_change(connection, effect)

@@ -1,7 +1,7 @@
 """News for all processes, over a Redis (or Valkey) server: devices that are signed out, names that are deleted.
 
 The news also goes over the links between processes; the bus reaches those to which there is no link. A bus that accepts
-messages but does not deliver them counts as away. To notice that, every process sends something every second and
+messages but does not deliver them counts as away. To notice that, every process sends something every two seconds and
 listens for its own messages.
 
 Processes of a release without leases tell each other of every entry over the bus, and have tables in memory that belong
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 CHANNEL = "pecunia.tables"
 RETRY = 1.0
-HEARTBEAT = 1.0
-SILENCE = 3.0  # seconds without a message after which the bus counts as away
+HEARTBEAT = 2.0
+SILENCE = 5.0  # seconds without a message after which the bus counts as away
 OLDER_SECONDS = 10.0  # after the last message of a process without leases
 
 log = logging.getLogger(__name__)
