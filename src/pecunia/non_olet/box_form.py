@@ -29,7 +29,7 @@ def box_form(texts: Texts) -> BoxForm:
         game="non-olet",
         label="Pecunia non olet",
         editions=tuple(EDITIONS),
-        sheets=(FAMOUS, EVENTS, CAREERS),
+        sheets=("famous", "event"),
         parts=(
             _romans(texts, own),
             _dark_red(texts, own),
@@ -154,8 +154,6 @@ def _ladders(texts: Texts, own: OwnValues) -> tuple[BoxPart, BoxPart]:
             BoxField(
                 **own.of(f"careers.ladders.{key}"),
                 name=texts.text(f"ladder-{key}"),
-                card="ladder",
-                keys=(key,),
                 least=rungs,
                 most=rungs,
                 columns=columns,

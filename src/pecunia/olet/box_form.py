@@ -6,6 +6,7 @@ from typing import Final
 from pecunia.olet.engine.names import (
     CARD_KINDS,
     CARDS,
+    LAST,
     LETTERS,
     MARKET,
     MARKS,
@@ -13,6 +14,7 @@ from pecunia.olet.engine.names import (
     SPACE_KINDS,
     START_LETTER,
     TAX,
+    TRACK_KINDS,
     UNIT,
 )
 from pecunia.olet.engine.values import (
@@ -103,8 +105,9 @@ def _track(side: str, texts: Texts, own: OwnValues) -> BoxPart:
                 **own.of(f"track.{side}.spaces"),
                 name=texts.text(f"values-track-{side}"),
                 sign="olet-officer",
-                least=len(own_values().boards[side].track),
+                least=1,
                 most=LONGEST_TRACK,
+                end=TRACK_KINDS[LAST],
                 columns=(BoxColumn(key="space", name=texts.text("box-space"), kind="choice", choices=kinds),),
             ),
         ),
@@ -129,7 +132,7 @@ def _starts(side: str, texts: Texts, own: OwnValues) -> BoxPart:
                 **own.of(f"track.{side}.start.{players}"),
                 name=texts.text("values-entry-players", number=str(players)),
                 sign="olet-officer",
-                most=own_values().boards[side].last - 1,
+                most=LONGEST_TRACK - 1,
             )
             for players in SIDE_PLAYERS[side]
         ),

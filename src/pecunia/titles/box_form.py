@@ -56,7 +56,8 @@ class BoxField:
     """One entry of the file of values. `ours` is what we say, and `origin` where that comes from.
 
     `card` is the kind of its drawing, and `keys` are the drawings that there are, one after the other; without any, the
-    first column of a row names them. `ahead` stands before the numbers of a list in the file.
+    first column of a row names them. `ahead` stands before the numbers of a list in the file; a list that has an `end`
+    is whole once it ends so.
     """
 
     entry: str
@@ -72,6 +73,7 @@ class BoxField:
     step: int = 1
     columns: tuple[BoxColumn, ...] = ()
     ahead: tuple[int, ...] = ()
+    end: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)

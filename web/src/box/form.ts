@@ -125,11 +125,16 @@ export function stand(part: Part, field: Field, entries: Entries): { found: numb
   if (part.kind === "rows") {
     const rows = rowsOf(part, field, value) ?? [];
     if (part.counted) return { found: sum(rows.map((row) => Number(row[part.counted] ?? 0))), total: 0 };
-    return { found: rows.length, total: field.least };
+    if (field.least === field.most) return { found: rows.length, total: field.most };
+    return { found: isLong(field, rows) ? 1 : 0, total: 1 };
   }
   if (part.total) return { found: Number(value ?? 0), total: 0 };
   return { found: value === undefined ? 0 : 1, total: 1 };
 }
+
+/** Whether a list of no certain length is long enough: it has an end, or as many rows as there must be. */
+const isLong = (field: Field, rows: readonly Row[]) =>
+  rows.length >= field.least && (!field.end || rows.at(-1)?.[field.columns[0]!.key] === field.end);
 
 /** The same for a whole page of the form. */
 export function standOf(part: Part, entries: Entries): { found: number; total: number } {
@@ -149,7 +154,7 @@ export function isWhole(part: Part, field: Field, entries: Entries): boolean {
     return found === total && (part.kind !== "rows" || part.fields.every(({ entry }) => entry in entries));
   }
   const { found, total } = stand(part, field, entries);
-  return part.kind === "rows" ? found >= field.least && found <= field.most : found > 0 && found === total;
+  return found > 0 && found === total;
 }
 
 /** What of these entries a form can show, and the names of the others. */

@@ -40,7 +40,8 @@ export interface BoxColumn {
 /**
  * One entry of the file of values. `ours` is what we say, and `origin` where that comes from. `card` is the kind of its
  * drawing, and `keys` are the drawings that there are, one after the other; without any, the first column of a row
- * names them. `ahead` stands before the numbers of a list in the file.
+ * names them. `ahead` stands before the numbers of a list in the file; a list that has an `end` is whole once it ends
+ * so.
  */
 export interface BoxField {
   entry: string;
@@ -56,6 +57,7 @@ export interface BoxField {
   step?: number;
   columns?: BoxColumn[];
   ahead?: number[];
+  end?: string;
 }
 
 /**

@@ -25,12 +25,12 @@ web-box-undo = { $what } zurück
 web-box-undo-nothing = Nichts zurückzunehmen
 web-box-of = { $count } von { $total }
 web-box-of-short = { $count }/{ $total }
-web-box-rows = { $count } bisher; es sind { $least } bis { $most }
+web-box-rows = { $count } bisher
 web-box-range = von { $least } bis { $most }
 web-box-full = { $what }: Mehr als { $total } gibt es nicht. Halt ein Feld gedrückt, um eine Karte wegzunehmen.
 web-box-next = { $what }: noch { $count }
-web-box-usable = Was vollständig ist, spielt mit.
-web-box-unused = Bis etwas vollständig ist, gelten unsere Zahlen.
+web-box-usable = Vollständiges spielt mit.
+web-box-unused = Noch gelten unsere Zahlen.
 
 ## Comparing. $same, $count: cards; $what: a class, a number on cards; $origin: where our numbers come from.
 

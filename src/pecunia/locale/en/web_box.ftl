@@ -25,12 +25,12 @@ web-box-undo = Undo { $what }
 web-box-undo-nothing = Nothing to undo
 web-box-of = { $count } of { $total }
 web-box-of-short = { $count }/{ $total }
-web-box-rows = { $count } so far; there are { $least } to { $most }
+web-box-rows = { $count } so far
 web-box-range = from { $least } to { $most }
 web-box-full = { $what }: there are only { $total } of them. Hold a field to take one off.
 web-box-next = { $what }, { $count } to go
-web-box-usable = What’s whole can be played.
-web-box-unused = Until something is whole, our numbers play.
+web-box-usable = Whole parts are played.
+web-box-unused = Ours play until it’s whole.
 
 ## Comparing. $same, $count: cards; $what: a class, a number on cards; $origin: where our numbers come from.
 

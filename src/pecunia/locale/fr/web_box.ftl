@@ -25,12 +25,12 @@ web-box-undo = Annuler { $what }
 web-box-undo-nothing = Rien à annuler
 web-box-of = { $count } sur { $total }
 web-box-of-short = { $count }/{ $total }
-web-box-rows = { $count } jusqu’ici ; il y en a de { $least } à { $most }
+web-box-rows = { $count } jusqu’ici
 web-box-range = de { $least } à { $most }
 web-box-full = { $what } : il n’y en a que { $total }. Appuie longtemps sur une case pour retirer une carte.
 web-box-next = { $what } : encore { $count }
 web-box-usable = Ce qui est complet se joue.
-web-box-unused = Tant que rien n’est complet, nos nombres jouent.
+web-box-unused = Nos nombres jouent encore.
 
 ## Comparing. $same, $count: cards; $what: a class, a number on cards; $origin: where our numbers come from.
 

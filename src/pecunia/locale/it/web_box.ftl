@@ -25,12 +25,12 @@ web-box-undo = Annulla { $what }
 web-box-undo-nothing = Niente da annullare
 web-box-of = { $count } su { $total }
 web-box-of-short = { $count }/{ $total }
-web-box-rows = { $count } finora; ce ne sono da { $least } a { $most }
+web-box-rows = { $count } finora
 web-box-range = da { $least } a { $most }
 web-box-full = { $what }: ce ne sono solo { $total }. Tieni premuto un campo per togliere una carta.
 web-box-next = { $what }: ancora { $count }
-web-box-usable = Quello che è completo si gioca.
-web-box-unused = Finché nulla è completo, valgono i nostri numeri.
+web-box-usable = Il completo si gioca.
+web-box-unused = Valgono ancora i nostri.
 
 ## Comparing. $same, $count: cards; $what: a class, a number on cards; $origin: where our numbers come from.
 
