@@ -103,6 +103,8 @@ ROUTES = {
     "POST /api/v1/print/look": send(
         "POST", "/print/look", {"sets": ["olet"], "languages": ["en"]}, "body", "prints", slow=True
     ),
+    "GET /api/v1/boxes": get("/boxes"),
+    "POST /api/v1/boxes": send("POST", "/boxes", {"values": "[events]\ntumult = 6\n"}, "values", "body"),
     "GET /api/v1/openapi.json": get("/openapi.json"),
 }
 

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pecunia.cli.common import FIRST_TITLE, Command, File, Language, T, Title, app
+from pecunia.cli.common import FIRST_TITLE, Command, File, Language, T, app
 from pecunia.core.moves import seat_letter
+from pecunia.files import write_atomically
 from pecunia.texts import Texts
 from pecunia.titles.registry import TITLES, title
 from pecunia.titles.title import read_text
@@ -102,7 +103,30 @@ def ledger_command(
     return 0 if complete else INCOMPLETE
 
 
-@app.command("values", cls=Command, help=T.text("cli-values-command"))
-def values_command(game: Title = FIRST_TITLE, language: Language = None) -> int:
-    print(title(game).engine.own_values_text(), end="")
+MERGE = "merge"
+ValuesWords = Annotated[list[str] | None, typer.Argument(metavar="GAME|merge FILE…", help=T.text("cli-values-words"))]
+VALUES_EXAMPLES = [
+    "pecunia values olet > my-box.toml",
+    "pecunia values merge anna.toml ben.toml --output agreed.toml",
+]
+
+
+@app.command("values", cls=Command, help=T.text("cli-values-command"), epilog="\n".join(["\b", *VALUES_EXAMPLES]))
+def values_command(
+    words: ValuesWords = None,
+    output: Annotated[Path | None, typer.Option(metavar="FILE", help=T.text("cli-values-output"))] = None,
+    language: Language = None,
+) -> int:
+    asked = list(words or [FIRST_TITLE])
+    if asked[0] != MERGE:
+        print(title(asked[0]).engine.own_values_text(), end="")
+        return 0
+    from pecunia.owners.merging import merge, report
+
+    texts = Texts.for_user(language)
+    merged = merge([(file, read_text(Path(file))) for file in asked[1:]], texts)
+    print("\n".join(report(merged, texts)))
+    if output:
+        write_atomically(output, merged.text.encode(), durable=False)
+        print(texts.text("owners-written", file=str(output)))
     return 0

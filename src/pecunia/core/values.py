@@ -12,7 +12,12 @@ PROVENANCE: Final = "provenance"  # the entry of each table that says where its 
 RULEBOOK: Final = "rulebook"
 RECONSTRUCTION: Final = "reconstruction"
 OWNER: Final = "owner"
-PROVENANCES: Final = [RULEBOOK, RECONSTRUCTION, OWNER]
+CONFIRMED: Final = "confirmed"  # two owners who do not know of each other say the same; also a list of such entries
+PROVENANCES: Final = [RULEBOOK, RECONSTRUCTION, OWNER, CONFIRMED]
+NO_VALUES: Final = (PROVENANCE, CONFIRMED)  # entries of a table that say something about the others
+# Tables of a file that no game reads: who wrote it, and what is not finished yet.
+ABOUT: Final = "about"
+UNFINISHED: Final = "unfinished"
 MAX_LETTERS: Final = 40  # of a name
 NOT_IN_NAMES: Final = "#@$"  # positions use them: a comment, markers, coins
 LONGEST_QUOTE: Final = 60  # letters of a wrong value that an error repeats
@@ -38,6 +43,7 @@ class ValuesSource:
             last = text.removesuffix("\n").count("\n") + 1  # other characters end no line in TOML
             line, column = _place_in_message(str(error), last)
             raise ValuesError("values-not-toml", file, line, column=column or "end") from None
+        self.aside: dict[str, Any] = {name: self.data.pop(name, {}) for name in (ABOUT, UNFINISHED)}
         self.places: dict[str, int] = lines_of_entries(text)
 
     def error(self, key: str, table: str, entry: str, **facts: object) -> ValuesError:
@@ -53,7 +59,7 @@ class ValuesSource:
 
     def refuse_unknown(self, entries: dict[str, Any], known: list[str], table: str) -> None:
         for entry in entries:
-            if entry != PROVENANCE and entry not in known:
+            if entry not in NO_VALUES and entry not in known:
                 raise self.error("values-unknown-entry", table, entry)
 
     def line_of(self, table: str, entry: str) -> int:
@@ -162,8 +168,8 @@ class ValueTables:
             below = f"{path}.{name}" if path else name
             if _is_table(entry):
                 self._note(entry, below)
-            elif name != PROVENANCE:
-                self.origins[below] = table[PROVENANCE]
+            elif name not in NO_VALUES:
+                self.origins[below] = _origin(table, name, table[PROVENANCE])
 
     def _replace(self, table: dict[str, Any], replaced: dict[str, Any], path: str) -> None:
         stated = PROVENANCE in table
@@ -172,7 +178,7 @@ class ValueTables:
             raise self.source.error("values-provenance", path, PROVENANCE, value=origin)
         for name, entry in replaced.items():
             below = f"{path}.{name}" if path else name
-            if stated and name == PROVENANCE:
+            if stated and name in NO_VALUES:
                 continue
             if not stated and name not in table:
                 raise self.source.error("values-unknown-table", below, "")
@@ -182,7 +188,7 @@ class ValueTables:
                 self._replace(table[name], entry, below)
             else:
                 table[name] = entry
-                self.origins[below] = origin
+                self.origins[below] = _origin(replaced, name, origin)
                 self.stated.add(below)
 
     def provenance(self, unseen: str = "") -> dict[str, str]:
@@ -195,8 +201,14 @@ class ValueTables:
             names = path.split(".")
             table = ".".join(names[: 2 if names[0] in self._groups else 1])
             before = found.get(table, origin)
-            found[table] = next(one for one in (RECONSTRUCTION, OWNER, RULEBOOK) if one in (before, origin))
+            found[table] = next(one for one in (RECONSTRUCTION, OWNER, CONFIRMED, RULEBOOK) if one in (before, origin))
         return found
+
+
+def _origin(table: dict[str, Any], name: str, usual: str) -> str:
+    """Where an entry comes from: two owners agree on those that a table calls confirmed."""
+    confirmed = table.get(CONFIRMED)
+    return CONFIRMED if isinstance(confirmed, list) and name in confirmed else usual
 
 
 _read: dict[str, dict[str, Any]] = {}

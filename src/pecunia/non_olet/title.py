@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from pecunia.scenarios.vocabulary import Vocabulary
     from pecunia.terminal.picture import Picture
     from pecunia.texts import Texts
+    from pecunia.titles.box_form import BoxForm
     from pecunia.titles.environment import EnvironmentPart
     from pecunia.titles.message_types import JsonObject, MessageTypes
     from pecunia.words.glyphs import Glyphs
@@ -172,6 +173,12 @@ def printing() -> "PrintingPart":
     return PRINTING
 
 
+def box(texts: "Texts") -> "BoxForm":
+    from pecunia.non_olet.box_form import box_form
+
+    return box_form(texts)
+
+
 def lesson(view: View, kind: str, rest: str) -> str:
     from pecunia.non_olet.pointing import point
 
@@ -200,6 +207,7 @@ TITLE: Final = Title[Options](
     art=art,
     rulebook=rulebook,
     printing=printing,
+    box=box,
     lesson=lesson,
     puzzles=True,
 )

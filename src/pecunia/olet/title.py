@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from pecunia.scenarios.vocabulary import Vocabulary
     from pecunia.terminal.picture import Picture
     from pecunia.texts import Texts
+    from pecunia.titles.box_form import BoxForm
     from pecunia.titles.environment import EnvironmentPart
     from pecunia.titles.message_types import JsonObject, MessageTypes
     from pecunia.words.glyphs import Glyphs
@@ -154,6 +155,12 @@ def printing() -> "PrintingPart":
     return PRINTING
 
 
+def box(texts: "Texts") -> "BoxForm":
+    from pecunia.olet.box_form import box_form
+
+    return box_form(texts)
+
+
 def lesson(view: View, kind: str, rest: str) -> str:
     return ""  # its lesson points only at moves, places and keys
 
@@ -180,6 +187,7 @@ TITLE: Final = Title[Options](
     art=art,
     rulebook=rulebook,
     printing=printing,
+    box=box,
     lesson=lesson,
     puzzles=True,
 )

@@ -12,6 +12,7 @@ from pecunia.texts import LANGUAGES
 NOT_ON_THE_PAGE = (
     "admin",
     "balance",
+    "boxes",
     "cli",
     "envs",
     "errors",
@@ -36,7 +37,7 @@ NOT_ON_THE_PAGE = (
     "train",
 )
 # A replay in one file has no server that could refuse something, and cannot print.
-NOT_IN_A_REPLAY = (*NOT_ON_THE_PAGE, "server", "web_print", "web_tab")
+NOT_IN_A_REPLAY = (*NOT_ON_THE_PAGE, "server", "web_box", "web_print", "web_tab")
 
 FOLDER = "web/src/lib/words"
 HEAD = "// Made from `server/page_texts.py` by `python -m pecunia.server.schema`; do not edit.\n"

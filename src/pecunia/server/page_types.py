@@ -14,6 +14,7 @@ from pecunia.server import messages
 from pecunia.server.messages.json_schema import structs_by_module
 from pecunia.server.messages.title_types import NAMES, declared_types
 from pecunia.server.messages.typescript import comment, imported, interface, key, names_in, union, with_inner
+from pecunia.titles import box_form
 from pecunia.titles.message_types import MessageTypes, TableHappening, TableView
 from pecunia.titles.registry import our_titles
 
@@ -28,6 +29,14 @@ REVIEW: list[type[Any]] = [
     review_report.Source,
     review_report.Review,
     sentences.DecisionWords,
+]
+BOX_FORM: list[type[Any]] = [
+    box_form.BoxAxis,
+    box_form.BoxChoice,
+    box_form.BoxColumn,
+    box_form.BoxField,
+    box_form.BoxPart,
+    box_form.BoxForm,
 ]
 # The end of the module that all titles share, for titles from outside, which declare no types.
 OTHER_TITLES = """\
@@ -105,6 +114,7 @@ def _message_modules() -> list[Module]:
     socket = {"ServerMessage": get_args(messages.ServerMessage), "ClientMessage": get_args(messages.ClientMessage)}
     return [
         Module("messages/review", REVIEW),
+        Module("messages/boxForm", BOX_FORM),
         *[
             Module(f"messages/{name}", list(structs), socket if name == "socket" else {})
             for name, structs in structs_by_module().items()

@@ -15,12 +15,13 @@ from pecunia.puzzles.collection import puzzle
 from pecunia.review.judging import decisions_of
 from pecunia.review.review import require_finished
 from pecunia.server import messages as m
+from pecunia.server.answers.box_forms import box_forms
 from pecunia.server.answers.catalogue import catalogue
 from pecunia.server.answers.day_boards import board
 from pecunia.server.answers.person_names import plain_name
 from pecunia.server.answers.prepared_tables import day_table, lesson_table, puzzle_table
 from pecunia.server.answers.puzzle_verdicts import puzzle_lines, verdict
-from pecunia.server.background import replay_jobs
+from pecunia.server.background import box_jobs, replay_jobs
 from pecunia.server.background.replays import recorded_game
 from pecunia.server.store.rows import DayRow, TableListing, WeekRow
 from pecunia.server.tables import commands
@@ -31,6 +32,7 @@ from pecunia.tab.first_tables import first_id, first_table
 from pecunia.tab.page_requests import HTML, JSON, TEXT, Answer, Request, route
 from pecunia.tab.tab_store import DayKept
 from pecunia.texts import Texts
+from pecunia.titles.box_form import BoxForm
 from pecunia.titles.registry import title
 
 # The person.
@@ -379,6 +381,19 @@ async def review_state(request: Request, review: str) -> m.ReviewState:
 @route("DELETE", "/reviews/{review}")
 async def stop_review(request: Request, review: str) -> None:
     request.house.stop_review(review)
+
+
+# Boxes of owners.
+
+
+@route("GET", "/boxes")
+async def forms(request: Request) -> list[BoxForm]:
+    return box_forms(request.language)
+
+
+@route("POST", "/boxes")
+async def read_file(request: Request) -> Answer:
+    return Answer(200, await request.house.desk.run(box_jobs.box_json, request.read(m.BoxFile), request.language))
 
 
 # What only a server can do: moving a seat to another device, inviting people, setting pages for a printer.

@@ -17,7 +17,7 @@ from pecunia.titles.registry import TITLES
 PAGE: Final = PACKAGE / "server" / "page"
 MARK: Final = '<meta name="pecunia-house" content="tab" />'
 # Pages with an address of their own. A host that knows nothing of the page finds a file there, at the first visit, too.
-PLACES: Final = ("day", "print", "puzzles", "replay", "rules", *(f"rules/{title}" for title in TITLES))
+PLACES: Final = ("box", "day", "print", "puzzles", "replay", "rules", *(f"rules/{title}" for title in TITLES))
 
 
 def build(folder: Path) -> None:

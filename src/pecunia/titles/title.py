@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from pecunia.scenarios.vocabulary import Vocabulary
     from pecunia.terminal.picture import Picture
     from pecunia.texts import Texts
+    from pecunia.titles.box_form import BoxForm
     from pecunia.titles.environment import EnvironmentPart
     from pecunia.titles.message_types import JsonObject, MessageTypes
     from pecunia.words.glyphs import Glyphs
@@ -133,6 +134,7 @@ class Title(Generic[OptionsOf]):
     art: Callable[[], "ArtPart"] | None  # its drawings are in `art/parts/`
     rulebook: Callable[[], "RulebookPart"] | None  # for players; its chapters are in `rulebook/`
     printing: Callable[[], "PrintingPart"] | None
+    box: Callable[["Texts"], "BoxForm"] | None  # what its owners can read off the things in the box
     lesson: Callable[["View", str, str], str] | None  # finds the target of a step in its guided first game
     puzzles: bool  # whether it has any
 

@@ -55,6 +55,7 @@ TITLE = Title[Options](
     art=None,
     rulebook=None,
     printing=None,
+    box=None,
     lesson=None,
     puzzles=False,
 )

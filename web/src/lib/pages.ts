@@ -6,6 +6,7 @@ export const pages = {
   replay: () => import("../replay/ReplayPage.svelte"),
   puzzles: () => import("../puzzles/PuzzlesPage.svelte"),
   day: () => import("../day/DayPage.svelte"),
+  box: () => import("../box/BoxPage.svelte"),
   print: () => import("../print/PrintPage.svelte"),
   nowhere: () => import("../start/Nowhere.svelte"),
 };

@@ -11,6 +11,7 @@ export type Route =
   | { page: "puzzles" }
   | { page: "day" }
   | { page: "print" }
+  | { page: "box" }
   | { page: "rules"; game: string; brief: boolean } // no game: the first one that has rules on this page
   | { page: "replay"; table: string }
   | { page: "table"; table: string; invitation: string };
@@ -22,8 +23,8 @@ function read(): Route {
   if (book) return { page: "rules", game: book[1] ?? "", brief: book[2] !== undefined };
   const replay = /^\/replay(?:\/([A-Za-z0-9_-]{1,32}))?\/?$/.exec(location.pathname);
   if (replay) return { page: "replay", table: replay[1] ?? "" };
-  const plain = /^\/(puzzles|day|print)\/?$/.exec(location.pathname);
-  if (plain) return { page: plain[1] as "puzzles" | "day" | "print" };
+  const plain = /^\/(puzzles|day|print|box)\/?$/.exec(location.pathname);
+  if (plain) return { page: plain[1] as "puzzles" | "day" | "print" | "box" };
   return { page: /^\/(index\.html)?$/.test(location.pathname) ? "start" : "nowhere" };
 }
 

@@ -177,3 +177,10 @@ error-review-unfinished = Diese Partie ist nicht zu Ende. Nur beendete Partien l
 error-puzzle-unknown = Ein Rätsel { $value } gibt es nicht: Sie gehen von 1 bis { $most }.
 error-option-date = „{ $value }“ ist kein Datum: Schreib es wie 2026-11-16.
 error-day-not-yet = Das Spiel vom { $value } gibt es noch nicht: Tage beginnen um Mitternacht UTC.
+
+## Boxes of several owners. $file: the file; $sentence: what is wrong with it.
+
+error-owners-impossible = { $file } kann nicht stimmen. { $sentence }
+error-owners-games = { $file } gehört zu einem anderen Spiel als die Dateien davor.
+error-owners-editions = { $file } ist eine Schachtel einer anderen Ausgabe als die Dateien davor.
+error-owners-none = Nenn die Dateien von mindestens einem Besitzer.

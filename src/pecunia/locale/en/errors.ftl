@@ -177,3 +177,10 @@ error-review-unfinished = This game isn’t over. Only finished games can be rev
 error-puzzle-unknown = There’s no puzzle { $value }: they go from 1 to { $most }.
 error-option-date = “{ $value }” isn’t a date: write it like 2026-11-16.
 error-day-not-yet = The deal of { $value } doesn’t exist yet: days begin at midnight UTC.
+
+## Boxes of several owners. $file: the file; $sentence: what is wrong with it.
+
+error-owners-impossible = { $file } can’t be right. { $sentence }
+error-owners-games = { $file } belongs to another game than the files before it.
+error-owners-editions = { $file } is a box of another edition than the files before it.
+error-owners-none = Name the files of at least one owner.

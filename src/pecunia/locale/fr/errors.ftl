@@ -177,3 +177,10 @@ error-review-unfinished = Cette partie n’est pas finie. On n’analyse que les
 error-puzzle-unknown = Il n’y a pas d’énigme { $value } : elles vont de 1 à { $most }.
 error-option-date = « { $value } » n’est pas une date : écris-la comme 2026-11-16.
 error-day-not-yet = La partie du { $value } n’existe pas encore : les jours commencent à minuit UTC.
+
+## Boxes of several owners. $file: the file; $sentence: what is wrong with it.
+
+error-owners-impossible = { $file } ne peut pas être juste. { $sentence }
+error-owners-games = { $file } appartient à un autre jeu que les fichiers précédents.
+error-owners-editions = { $file } est une boîte d’une autre édition que les fichiers précédents.
+error-owners-none = Indique les fichiers d’au moins un propriétaire.

@@ -177,3 +177,10 @@ error-review-unfinished = Questa partita non è finita. Si analizzano solo parti
 error-puzzle-unknown = Non c’è un rompicapo { $value }: vanno da 1 a { $most }.
 error-option-date = «{ $value }» non è una data: scrivila come 2026-11-16.
 error-day-not-yet = La partita del { $value } non c’è ancora: i giorni cominciano a mezzanotte UTC.
+
+## Boxes of several owners. $file: the file; $sentence: what is wrong with it.
+
+error-owners-impossible = { $file } non può essere giusto. { $sentence }
+error-owners-games = { $file } è di un gioco diverso dai file che lo precedono.
+error-owners-editions = { $file } è una scatola di un’altra edizione rispetto ai file che lo precedono.
+error-owners-none = Indica i file di almeno un proprietario.

@@ -286,14 +286,18 @@ def _task(text: Any, ladder: str, values: Values, source: ValuesSource) -> Task:
     if wanted == 3 and words[1] not in CLASSES:
         raise source.error("values-task", "careers.ladders", ladder, value=text)
     task = Task(TASKS.index(words[0]), CLASSES.index(words[1]) if wanted == 3 else 0, int(words[-1]))
-    most = _most_of_a_task(words[0], task.klass, values)
-    least = 0 if words[0] == "markers-over" else 1  # a task of zero would not be a task
+    least, most = least_of_a_task(words[0]), most_of_a_task(words[0], task.klass, values)
     if not least <= task.number <= most:
         raise source.error("values-task-number", "careers.ladders", ladder, value=text, least=least, most=most)
     return task
 
 
-def _most_of_a_task(kind: str, klass: int, values: Values) -> int:
+def least_of_a_task(kind: str) -> int:
+    """A task of zero would not be a task."""
+    return 0 if kind == "markers-over" else 1
+
+
+def most_of_a_task(kind: str, klass: int, values: Values) -> int:
     """The highest number a task can ask for: what the box holds without other modules and dark red cards (§5.5)."""
     cards = sum(values.decks["2016"])
     villas = values.decks["2016"][VILLA_DIXIUS]

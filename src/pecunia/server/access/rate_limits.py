@@ -51,6 +51,7 @@ RATES = {
     "replay": Rate(20, 0.5),  # replays a whole game
     "replay-text": Rate(60, 4),
     "hint": Rate(10, 0.2),  # searches for two seconds
+    "box": Rate(30, 0.5),  # reads a file of values, part by part
     "print": Rate(20, 0.3),  # typesets a whole document
 }
 ADDRESS_FACTOR = 10

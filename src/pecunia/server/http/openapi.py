@@ -15,13 +15,14 @@ from pecunia import __version__
 from pecunia.server.access.identity import COOKIE
 from pecunia.server.messages.json_schema import structs
 from pecunia.server.messages.title_types import schema_with_titles
+from pecunia.titles.box_form import BoxForm
 from pecunia.titles.registry import TITLES
 
 
 def openapi_document(made: dict[str, Any]) -> dict[str, Any]:
     """The framework's document, but with the schemas that msgspec writes: requests are checked against those."""
     document: dict[str, Any] = json.loads(msgspec.json.encode(made))
-    _, exact = schema_with_titles(structs(), "#/components/schemas/{name}")
+    _, exact = schema_with_titles([*structs(), BoxForm], "#/components/schemas/{name}")
     named = document["components"]["schemas"]
     document["components"]["schemas"] = _reached({name: exact[name] for name in sorted(named)}, exact)
     return document

@@ -3,6 +3,7 @@
 from litestar import Router
 
 from pecunia.server.http import (
+    box_routes,
     catalogue_routes,
     daily_routes,
     device_routes,
@@ -38,5 +39,6 @@ routes = Router(
         *puzzle_routes.handlers,
         *daily_routes.handlers,
         *print_routes.handlers,
+        *box_routes.handlers,
     ],
 )

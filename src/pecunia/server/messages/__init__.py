@@ -3,6 +3,7 @@
 `docs/messages.json`, the types of the browser and the OpenAPI document are made from these (`pecunia.server.schema`).
 """
 
+from pecunia.server.messages.boxes import Box, BoxFile, BoxProblem
 from pecunia.server.messages.learning import (
     DayBoard,
     DayResult,
@@ -111,6 +112,9 @@ __all__ = [
     "Back",
     "Because",
     "Begin",
+    "Box",
+    "BoxFile",
+    "BoxProblem",
     "Cards",
     "CatchUp",
     "Chat",

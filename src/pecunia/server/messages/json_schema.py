@@ -21,6 +21,7 @@ def structs_by_module() -> dict[str, list[type[msgspec.Struct]]]:
         "personal": messages.personal,
         "learning": messages.learning,
         "printing": messages.printing,
+        "boxes": messages.boxes,
     }
     return {name: [value for value in vars(part).values() if _of(value, part)] for name, part in parts.items()}
 

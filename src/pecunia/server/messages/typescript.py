@@ -16,6 +16,7 @@ WIDTH = 120
 
 PLAIN: dict[type, str] = {
     inspect.AnyType: "unknown",
+    inspect.CustomType: "unknown",  # `object`: any JSON value
     inspect.NoneType: "null",
     inspect.BoolType: "boolean",
     inspect.IntType: "number",
@@ -80,7 +81,7 @@ def written(kind: inspect.Type) -> str:
         return " | ".join(f'"{value}"' for value in kind.values)
     if isinstance(kind, inspect.StructType | inspect.DataclassType | inspect.TypedDictType):
         return kind.cls.__name__
-    if isinstance(kind, inspect.ListType):
+    if isinstance(kind, inspect.ListType | inspect.VarTupleType):
         inner = written(kind.item_type)
         return f"({inner})[]" if _is_union(kind.item_type) else f"{inner}[]"
     if isinstance(kind, inspect.TupleType):
@@ -149,7 +150,7 @@ def _parts(kind: inspect.Type) -> Iterable[inspect.Type]:
         return (kind.type,)
     if isinstance(kind, inspect.UnionType):
         return kind.types
-    if isinstance(kind, inspect.ListType):
+    if isinstance(kind, inspect.ListType | inspect.VarTupleType):
         return (kind.item_type,)
     if isinstance(kind, inspect.TupleType):
         return kind.item_types

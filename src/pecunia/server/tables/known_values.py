@@ -7,6 +7,8 @@ from threading import Lock
 from typing import Any, Final
 
 from pecunia.core.toml_lines import without_comments
+from pecunia.core.toml_written import toml_text
+from pecunia.core.values import ValuesSource
 from pecunia.server.messages import Setting
 from pecunia.titles.registry import title
 
@@ -41,10 +43,12 @@ async def read_values(setting: Setting) -> None:
 
 
 def checked_values(setting: Setting) -> str:
-    """The values as they are stored: without comments, in which people may have written anything, also about others.
+    """The values as they are stored: without comments, in which people may have written anything, also about others,
+    and without what a file says about its owner.
 
     Refuses what the game does not accept. For another process: a stranger's file may take any time.
     """
     title(setting.game).engine.values_from_text(setting.values, setting.values_file)
-    values = without_comments(setting.values)
+    source = ValuesSource(setting.values_file, setting.values)
+    values = toml_text(source.data) if any(source.aside.values()) else without_comments(setting.values)
     return values if values.strip() else ""

@@ -5,6 +5,7 @@ export default import.meta.glob<string>(
     "../../../../src/pecunia/**/locale/de/*.ftl",
     "!../../../../src/pecunia/**/locale/de/admin.ftl",
     "!../../../../src/pecunia/**/locale/de/balance.ftl",
+    "!../../../../src/pecunia/**/locale/de/boxes.ftl",
     "!../../../../src/pecunia/**/locale/de/cli.ftl",
     "!../../../../src/pecunia/**/locale/de/envs.ftl",
     "!../../../../src/pecunia/**/locale/de/errors.ftl",

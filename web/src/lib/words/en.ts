@@ -5,6 +5,7 @@ export default import.meta.glob<string>(
     "../../../../src/pecunia/**/locale/en/*.ftl",
     "!../../../../src/pecunia/**/locale/en/admin.ftl",
     "!../../../../src/pecunia/**/locale/en/balance.ftl",
+    "!../../../../src/pecunia/**/locale/en/boxes.ftl",
     "!../../../../src/pecunia/**/locale/en/cli.ftl",
     "!../../../../src/pecunia/**/locale/en/envs.ftl",
     "!../../../../src/pecunia/**/locale/en/errors.ftl",

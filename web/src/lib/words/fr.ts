@@ -5,6 +5,7 @@ export default import.meta.glob<string>(
     "../../../../src/pecunia/**/locale/fr/*.ftl",
     "!../../../../src/pecunia/**/locale/fr/admin.ftl",
     "!../../../../src/pecunia/**/locale/fr/balance.ftl",
+    "!../../../../src/pecunia/**/locale/fr/boxes.ftl",
     "!../../../../src/pecunia/**/locale/fr/cli.ftl",
     "!../../../../src/pecunia/**/locale/fr/envs.ftl",
     "!../../../../src/pecunia/**/locale/fr/errors.ftl",

@@ -5,6 +5,7 @@ export default import.meta.glob<string>(
     "../../../../src/pecunia/**/locale/it/*.ftl",
     "!../../../../src/pecunia/**/locale/it/admin.ftl",
     "!../../../../src/pecunia/**/locale/it/balance.ftl",
+    "!../../../../src/pecunia/**/locale/it/boxes.ftl",
     "!../../../../src/pecunia/**/locale/it/cli.ftl",
     "!../../../../src/pecunia/**/locale/it/envs.ftl",
     "!../../../../src/pecunia/**/locale/it/errors.ftl",

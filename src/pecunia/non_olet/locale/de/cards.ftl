@@ -99,3 +99,5 @@ provenance-reconstruction = rekonstruiert
     .text = Dieser Wert steht nur auf den Karten und in keinem Regelheft: Wir haben ihn gewählt. Wenn du die Schachtel besitzt, kannst du deine eigenen Werte verwenden.
 provenance-owner = aus deiner Schachtel
     .text = Dieser Wert stammt aus der Wertedatei, die du geladen hast.
+provenance-confirmed = bestätigt
+    .text = Zwei Besitzer, die nichts voneinander wissen, lesen dasselbe von ihren Schachteln ab.

@@ -99,3 +99,5 @@ provenance-reconstruction = reconstructed
     .text = This value is printed only on the cards, and no rulebook gives it: we chose it. If you own the box, you can use your own values.
 provenance-owner = from your own box
     .text = This value comes from the file of values you loaded.
+provenance-confirmed = confirmed
+    .text = Two owners who don’t know of each other read the same off their boxes.

@@ -99,3 +99,5 @@ provenance-reconstruction = reconstituée
     .text = Cette valeur n’est imprimée que sur les cartes et ne figure dans aucune règle : nous l’avons choisie. Si tu possèdes la boîte, tu peux utiliser tes propres valeurs.
 provenance-owner = tirée de ta boîte
     .text = Cette valeur vient du fichier de valeurs que tu as chargé.
+provenance-confirmed = confirmé
+    .text = Deux propriétaires qui ne se connaissent pas lisent la même chose sur leurs boîtes.

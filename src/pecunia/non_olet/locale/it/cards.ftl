@@ -99,3 +99,5 @@ provenance-reconstruction = ricostruito
     .text = Questo valore è stampato solo sulle carte e non si trova in nessun regolamento: l’abbiamo scelto noi. Se possiedi la scatola, puoi usare i tuoi valori.
 provenance-owner = dalla tua scatola
     .text = Questo valore viene dal file di valori che hai caricato.
+provenance-confirmed = confermato
+    .text = Due proprietari che non si conoscono leggono lo stesso sulle loro scatole.

@@ -1,0 +1,29 @@
+import { BROKEN, packed, unpacked } from "../replay/link";
+import type { Entries } from "./form";
+
+/** A box in a link: behind the `#`, so that no server ever sees it. */
+export interface Linked {
+  game: string;
+  entries: Entries;
+  others: Entries;
+}
+
+export async function linkOf({ game, entries, others }: Linked): Promise<string> {
+  return new URL(`/box#${game}.${await packed(JSON.stringify([entries, others]))}`, location.href).href;
+}
+
+/** The box behind a `#`; null if there is none, and `BROKEN` if it did not arrive whole. */
+export async function linked(hash: string): Promise<Linked | null | typeof BROKEN> {
+  if (hash.length < 2) return null;
+  const [, game, text] = /^#([a-z][a-z-]{0,19})\.([\w-]+)$/.exec(hash) ?? [];
+  if (!game || !text) return BROKEN;
+  const said = await unpacked(text);
+  try {
+    const [entries, others] = JSON.parse(said) as [Entries, Entries];
+    return isTable(entries) && isTable(others) ? { game, entries, others } : BROKEN;
+  } catch {
+    return BROKEN;
+  }
+}
+
+const isTable = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
