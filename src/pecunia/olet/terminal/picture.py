@@ -32,6 +32,10 @@ class OletPicture(Picture[OletView]):
         """Nothing here: the player's own things are shown with the other players."""
         return []
 
+    def own_in_full(self, view: OletView, width: int) -> Lines:
+        """What the player's cards and those of the market do."""
+        return pages.cards_in_full(view, self.words, width)
+
     # The question.
 
     def on_the_table(self, view: OletView) -> list[bool]:
@@ -80,6 +84,10 @@ class OletPicture(Picture[OletView]):
 
     def effect(self, view: OletView, move: Move) -> str:
         return topics.effect(view, self.words, move)
+
+    def effect_in_list(self, view: OletView, move: Move) -> str:
+        """The list says what a space costs and brings; what cards do stands above it."""
+        return ""
 
     def result(self, view: OletView, outcome: Outcome, width: int) -> Lines:
         return pages.result(view, self.words, outcome, width)
