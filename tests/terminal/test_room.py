@@ -6,6 +6,7 @@ from rich.text import Text
 from pecunia.games import new
 from pecunia.non_olet.engine.names import CARD_KEYS, NOBODY, SPOTS
 from pecunia.olet.engine.names import CARD_KINDS, NO_CARD
+from pecunia.olet.engine.view import OletView
 from pecunia.terminal.frame import Frame
 from pecunia.terminal.pictures import picture_of
 from pecunia.texts import LANGUAGES, Texts
@@ -86,6 +87,7 @@ def test_cards_of_olet_say_what_they_do(language: str) -> None:
     game = new("olet", seed=3, players=3)
     picture = picture_of(game, texts, NAMES[:3])
     view = game.view(0 if game.question is None else game.question.player)
+    assert isinstance(view, OletView)
     large, small = (flat(Frame(picture, *size).lines(view, [])) for size in ((140, 60), SMALL))
     kinds = {view.options.values.kind[card] for card in view.market if card != NO_CARD}
     assert len(kinds) > 2
