@@ -50,6 +50,11 @@ class OletPicture(Picture[OletView]):
     def read(self, view: OletView, typed: str) -> str:
         return amount_answers.read(view, typed)
 
+    def turned(self, view: OletView, key: str, typed: str, lines: Lines) -> str:
+        if amount_answers.listed(view):
+            return super().turned(view, key, typed, lines)
+        return amount_answers.turned(view, key, typed)
+
     def prompt_form(self, view: OletView) -> str:
         return "olet" if amount_answers.listed(view) or len(view.moves) == 1 else f"olet-{view.kind}"
 
