@@ -15,15 +15,13 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 from pecunia.bots import make_bot
-from pecunia.bots.explain import explain
-from pecunia.bots.search import Budget
 from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.games import new
 from pecunia.non_olet.engine.module_names import MODULES
 from pecunia.terminal.elements import Lines
 from pecunia.terminal.frame import MAX_TOLD, Frame
-from pecunia.terminal.hint import ADVISER, HintPage
+from pecunia.terminal.hint import HintPage, advice
 from pecunia.terminal.log import Log, told_lines
 from pecunia.terminal.pictures import picture_of
 from pecunia.terminal.style import MUTED
@@ -68,7 +66,7 @@ def draw_hint(file: str, title: str, seed: str, moves: int) -> None:
     """What is thought of the moves at the same table."""
     game = new(title, seed=seed, players=len(NAMES))
     played(game, seed, moves)
-    candidates = explain(game.view(0), stream_of(f"{seed}.hint"), Budget(ADVISER.iterations))
+    candidates = advice(game, game.view(0))
     picture = picture_of(game, Texts("en"), NAMES)
     save(file, title, SMALL, HintPage(picture, SMALL, 40).lines(game.view(0), candidates))
 

@@ -138,7 +138,8 @@ class Terminal:
     def _take(self, text: str, numbers: str, letter: str) -> None:
         if letter == "H":
             row, _, column = numbers.partition(";")
-            self.row, self.column = int(row or 1) - 1, int(column or 1) - 1
+            self.row = min(int(row or 1), self.size[1]) - 1
+            self.column = min(int(column or 1), self.size[0]) - 1
         elif letter == "J":
             self._clear()
         elif letter == "K":

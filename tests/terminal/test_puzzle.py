@@ -1,6 +1,7 @@
 """A puzzle and the deal of the day in the terminal."""
 
 import io
+import re
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from rich.console import Console
 from pecunia.core.errors import OptionError, PecuniaError
 from pecunia.daily import Day
 from pecunia.games import from_record
-from pecunia.non_olet.engine.names import CLASSES
+from pecunia.non_olet.engine.names import CARD_KEYS, CLASSES
 from pecunia.puzzles.collection import puzzle, puzzles
 from pecunia.terminal.day import play_day
 from pecunia.terminal.puzzle import ask
@@ -68,6 +69,45 @@ def test_a_puzzle_that_begins_in_a_card_says_which(language: str) -> None:
         said = texts.attribute("question-assembly-player", "about", **{"class": klass})
         assert said is not None
         assert said in console.told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_puzzle_that_begins_in_a_card_names_it(language: str) -> None:
+    texts = Texts(language)
+    named = set()
+    for number, asked in enumerate(puzzles("non-olet"), 1):
+        card = re.search(r"\bresolve (\d+)", asked.position)
+        console = Typist("q", width=200)
+        ask("non-olet", number, texts, console)
+        if card is None:
+            assert texts.text("terminal-puzzle-card", card="", text="").split()[0] not in console.told
+            continue
+        key = CARD_KEYS[int(card[1])]
+        named.add(key)
+        edition = 2005 if "edition=2005" in asked.position else 2016
+        effect = texts.attribute(f"card-{key}", f"text-{edition}") or texts.attribute(f"card-{key}", "text") or ""
+        said = texts.text("terminal-puzzle-card", card=texts.text(f"card-{key}"), text=effect)
+        assert " ".join(said.split()) in " ".join(console.told.split())
+    assert len(named) > 5
+
+
+def test_puzzles_go_on_until_somebody_leaves() -> None:
+    texts = Texts("en")
+    count = len(puzzles("olet"))
+    console = Typist(puzzle("olet", count).best, "", "1", "", "?", "", "q", "never typed")
+    assert ask("olet", count, texts, console) == 0
+    for number in (count, 1, 2):
+        assert texts.text("terminal-puzzle", number=number, count=count) in console.told
+    assert texts.text("terminal-puzzle", number=3, count=count) not in console.told
+    assert console.lines == ["never typed"]
+    console = Typist("1", "q", "never typed")
+    ask("olet", 5, texts, console)
+    assert console.lines == ["never typed"]
+
+
+def test_a_puzzle_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(OptionError):
+        ask("olet", 101, Texts("en"), Typist())
 
 
 def test_a_question_mark_alone_explains_every_choice() -> None:

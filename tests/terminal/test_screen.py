@@ -182,7 +182,7 @@ def test_a_terminal_without_keys_takes_whole_lines(save: Path) -> None:
     terminal.type("\r")
     terminal.wait("1–3 ·")
     terminal.type("done\r")
-    terminal.wait("2 kassieren]")
+    terminal.wait("[3] Weiter: zur Warteschlange")
     assert "\x1b[" not in terminal.written
     terminal.type("\x03")
     terminal.end()

@@ -97,6 +97,12 @@ def _fitting(text: str, width: int) -> int:
     return end
 
 
+def hanging(head: Text, text: Text, width: int, indent: int = 4) -> list[Text]:
+    """A heading and its text, the lines after the first indented."""
+    first, *rest = wrapped(joined([head, text], "  "), width - indent)
+    return [first, *(Text.assemble(" " * indent, line) for line in rest)]
+
+
 def boxed(title: Text, lines: list[Text], width: int, glyphs: Glyphs, active: bool) -> list[Text]:
     """Lines inside a frame, with a title on its upper edge. The frame of the active player is red."""
     corners = glyphs.box

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from pecunia.core.view import View
 from pecunia.terminal.choosing import stands_for
-from pecunia.terminal.elements import Lines, padded, side_by_side, wrapped
+from pecunia.terminal.elements import Lines, hanging, padded, side_by_side, wrapped
 from pecunia.terminal.picture import Drawing, Picture
 from pecunia.terminal.style import ACTIVE, FRESCO, MUTED, STRONG
 
@@ -14,6 +14,8 @@ LONG_LIST = 6  # more choices than this are shown in columns
 MAX_COLUMNS = 4
 MAX_TOLD = 12
 SHORT_ROOM = 5
+WIDE = 100  # from this width on, cards say what they do if so many lines are left for the log
+LOG_ROOM = 6
 
 
 class Frame:
@@ -28,6 +30,12 @@ class Frame:
     def lines(self, view: View, told: Lines, notice: str = "") -> Lines:
         """All lines of the screen. The question is shown if the seat of the view is asked."""
         asked = bool(view.moves)
+        said = wrapped(Text(notice, FRESCO), self.width) if notice else []
+        drawings = self.picture.tables(view, self.width)
+        drawings = drawings[self._steady(view, drawings) :]
+        roomy = self._in_full(view, drawings[0].draw(), told, said) if self.width >= WIDE else []
+        if roomy:
+            return roomy
         below = self.picture.own(view, self.width)
         lists: list[Lines] = [[]]
         if asked:
@@ -36,9 +44,7 @@ class Frame:
             on_the_table = self.picture.on_the_table(view)
             if any(on_the_table):
                 lists.append(self._unmarked(view, on_the_table))
-        said = wrapped(Text(notice, FRESCO), self.width) if notice else []
-        drawings = self.picture.tables(view, self.width)
-        tables = [(each.draw, lists) for each in drawings[self._steady(view, drawings) :]]
+        tables = [(each.draw, lists) for each in drawings]
         if asked:  # the last resort: list only choices not marked elsewhere, at the shortest in notation
             marked = self.picture.marked(view)
             shortest = [self._unmarked(view, marked), self._unmarked(view, marked, written=True)]
@@ -52,6 +58,39 @@ class Frame:
                 if free >= 0:
                     return [*table, *self._tail(told, free, asked), *below, *listed, *said]
         return [*table, *below, *listed, *said]
+
+    def _in_full(self, view: View, table: Lines, told: Lines, said: Lines) -> Lines:
+        """The screen with the effects of cards, or as many of them as fit; empty if there is no room for any."""
+        asked = bool(view.moves)
+        owns = [self.picture.own_in_full(view, self.width), self.picture.own(view, self.width)]
+        lists: list[Lines] = [[]]
+        if asked:
+            lists = [self.effects(view), self.answers(view)]
+        for own in owns:
+            for listed in lists if asked else [[]]:
+                if (own is owns[1] and (not asked or listed is lists[1])) or not (own or listed):
+                    continue  # nothing is told in full
+                below = [*(own or owns[1]), *(self.question(view) if asked else []), *(listed or lists[-1])]
+                free = self.height - len(table) - len(below) - len(said)
+                if free >= LOG_ROOM:
+                    return [*table, *self._tail(told, free, asked), *below, *said]
+        return []
+
+    def effects(self, view: View) -> Lines:
+        """The legal moves, each with what it does; empty if none of them has an effect to tell."""
+        if self.picture.summary(view) is not None:
+            return []
+        digits = len(str(len(view.moves))) + 2
+        lines: Lines = []
+        told = False
+        for number, move in enumerate(view.moves, 1):
+            effect = self.picture.effect_in_list(view, move)
+            told = told or effect != ""
+            entry = self._entry(number, digits, self.picture.words.move(view, move))
+            for line in hanging(entry, Text(effect, MUTED), self.width, digits + 1):
+                line.stylize(stands_for(number))
+                lines.append(line)
+        return lines if told else []
 
     def _steady(self, view: View, drawings: list[Drawing]) -> int:
         """The largest picture that leaves its reserve free, whatever is asked; the first one if none does."""

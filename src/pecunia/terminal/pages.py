@@ -64,7 +64,7 @@ class Pages:
     def help(self, view: View) -> Lines:
         """What players need to know, and the legal moves in words."""
         lines: Lines = []
-        for sentence in self.picture.help(view):
+        for sentence in [*self.picture.help(view), self.words.text("terminal-help-pointing")]:
             lines += self._wrapped(sentence)
         lines += [*self.picture.legend(view, self.width), *self._reconstructed(view), Text()]
         moves = Frame(self.picture, self.width, 0).answers(view)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from rich.text import Text
 
@@ -27,6 +27,13 @@ class Drawing:
         self.reserve = reserve
 
 
+class CardInPlay(NamedTuple):
+    """A card by its name, and what it does."""
+
+    name: str
+    text: str
+
+
 class Picture(Generic[V]):
     """One table in the terminal. The screen, the pages and the log are the same for all games, and use this class."""
 
@@ -45,6 +52,14 @@ class Picture(Generic[V]):
     def own(self, view: V, width: int) -> Lines:
         """The viewer's own things, between the table and the question."""
         raise NotImplementedError
+
+    def own_in_full(self, view: V, width: int) -> Lines:
+        """The same with what each card does, where the screen has room; empty if there is nothing to add."""
+        return []
+
+    def in_play(self, view: V) -> CardInPlay | None:
+        """The card whose effect is under way, for somebody who has not seen it being played; None if there is none."""
+        return None
 
     # The question.
 
@@ -116,6 +131,10 @@ class Picture(Generic[V]):
     def effect(self, view: V, move: Move) -> str:
         """What a legal move would do, beyond its sentence; empty if there is nothing to add."""
         return ""
+
+    def effect_in_list(self, view: V, move: Move) -> str:
+        """What the list says of a move, where the screen has room; empty if the screen says it elsewhere."""
+        return self.effect(view, move)
 
     def result(self, view: V, outcome: Outcome, width: int) -> Lines:
         """Who won and how, and what everybody has."""

@@ -21,7 +21,7 @@ from pecunia.terminal.pages import Pages
 from pecunia.terminal.pictures import picture_of, shown_name
 from pecunia.terminal.saving import save_game
 from pecunia.terminal.screen import Screen
-from pecunia.terminal.style import STRONG, glyphs_for, write_plainly
+from pecunia.terminal.style import STRONG, glyphs_for
 from pecunia.texts import Texts
 from pecunia.words.fault_words import fault_lines
 from pecunia.words.words import printable
@@ -75,7 +75,6 @@ class Session:
 
     def run(self) -> int:
         save_game(self.game, self.names, self.save)
-        write_plainly(self.console)
         left = False
         try:
             self.screen.open()  # the shell's lines come back afterwards, and no hand stays readable

@@ -1,4 +1,6 @@
-"""A puzzle in the terminal: the table, one question, and what a search thinks of the answer."""
+"""Puzzles in the terminal: the table, one question, what a search thinks of the answer, and then the next puzzle."""
+
+from collections.abc import Callable
 
 from rich.console import Console
 from rich.text import Text
@@ -15,70 +17,101 @@ from pecunia.terminal.frame import Frame
 from pecunia.terminal.hint import HintPage
 from pecunia.terminal.lookup import explained
 from pecunia.terminal.pictures import picture_of
+from pecunia.terminal.screen import Screen
 from pecunia.terminal.style import ACTIVE, MUTED, STRONG, glyphs_for
 from pecunia.texts import Texts
-from pecunia.words.words import printable
 
 LEAVE = "q"
+EXPLAIN = "?"
 
 
 def ask(game: str, number: int | None, texts: Texts, console: Console) -> int:
-    """Ask a puzzle once. Without a number it is the puzzle of the day."""
-    wanted = number or today().toordinal() % len(puzzles(game)) + 1
-    return Asking(puzzle(game, wanted), texts, console).run()
+    """Ask one puzzle after the other, until somebody leaves. Without a number the first is the puzzle of the day."""
+    count = len(puzzles(game))
+    wanted = number or today().toordinal() % count + 1
+    asked = puzzle(game, wanted)  # refuses a number that does not exist before the screen changes
+    screen = Screen(console, glyphs_for(console).prompt)
+    try:
+        screen.open()
+        while Asking(asked, texts, screen).run():
+            asked = puzzle(game, asked.number % count + 1)
+    except (KeyboardInterrupt, EOFError):
+        pass
+    finally:
+        screen.close()
+    return 0
 
 
 class Asking:
     """One puzzle that is put to somebody."""
 
-    def __init__(self, asked: Puzzle, texts: Texts, console: Console) -> None:
+    def __init__(self, asked: Puzzle, texts: Texts, screen: Screen) -> None:
         self.puzzle = asked
         self.texts = texts
-        self.console = console
+        self.screen = screen
         self.game: Game = asked.dealt(today().isoformat())
         self.view: View = self.game.view(asked.seat)
+        self.notice = ""
         you = texts.attribute("terminal-you", asked.game) or texts.text("terminal-you")
         names = [
             you if seat == asked.seat else f"{texts.text('terminal-bot')} {seat_letter(seat)}"
             for seat in range(asked.players)
         ]
-        self.picture = picture_of(self.game, texts, names, glyphs_for(console))
+        self.picture = picture_of(self.game, texts, names, glyphs_for(screen.console))
 
-    def run(self) -> int:
+    @property
+    def width(self) -> int:
+        return self.screen.console.width
+
+    def run(self) -> bool:
+        """Whether the person wants another one."""
+        move = self._answer()
+        if move is None:
+            return False
+        typed = self._pages(lambda: self._verdict(move), "terminal-puzzle-next")
+        return typed.lower() != LEAVE
+
+    def _frame(self, typed: str) -> Lines:
+        """The number of the puzzle, the card that it is about, and the table with the question."""
         facts = {"number": self.puzzle.number, "count": len(puzzles(self.puzzle.game))}
-        headline = Text(f" {self.texts.text('terminal-puzzle', **facts)} ", ACTIVE)
-        table = Frame(self.picture, self.console.width, self.console.height - 3).lines(self.view, [])
-        self._print([headline, *table])
-        try:
-            move = self._answer()
-        except (KeyboardInterrupt, EOFError):
-            move = None
-        if move is not None:
-            self._print(self._verdict(move))
-        return 0
+        head = [Text(f" {self.texts.text('terminal-puzzle', **facts)} ", ACTIVE)]
+        card = self.picture.in_play(self.view)
+        if card is not None:
+            said = self.texts.text("terminal-puzzle-card", card=card.name, text=card.text)
+            head += wrapped(Text(said, MUTED), self.width)
+        table = Frame(self.picture, self.width, self.screen.height - len(head))
+        return [*head, *table.lines(self.view, [], self.notice)]
 
     def _answer(self) -> Move | None:
-        """The answer, typed as a number or in notation; None if the person leaves."""
+        """The answer, typed as a number or in notation, or chosen; None if the person leaves."""
         asked = self.texts.text("terminal-puzzle-prompt", most=len(self.view.moves))
-        prompt = Text(f"{asked} {self.picture.words.glyphs.prompt} ", MUTED)
+
+        def turned(key: str, typed: str, lines: Lines) -> str:
+            return self.picture.turned(self.view, key, typed, lines)
+
         while True:
-            typed = printable(self.console.input(prompt))
+            typed = self.screen.ask(self._frame, lambda: asked, turn=turned)
+            self.notice = ""
             if typed.lower() == LEAVE:
                 return None
-            if typed.startswith("?"):
-                self._explain(typed[1:].strip())
+            if typed == EXPLAIN:
+                self._pages(self._choices, "terminal-enter")
                 continue
-            move = self._meant(self.picture.read(self.view, typed))
+            move = None if typed.startswith(EXPLAIN) else self._meant(self.picture.read(self.view, typed))
             if move is not None and self.view.why_not(move) is None:
                 return move
-            said = explained(self.view, self.picture, self.game, typed) if typed else ""
-            self._print(wrapped(Text(said), self.console.width))
+            self.notice = self._explained(typed.removeprefix(EXPLAIN).strip()) if typed else ""
 
-    def _explain(self, topic: str) -> None:
-        """Explain the topic; without one, every choice."""
-        for each in [topic] if topic else [str(number + 1) for number in range(len(self.view.moves))]:
-            said = explained(self.view, self.picture, self.game, each)
-            self._print(wrapped(Text(said), self.console.width))
+    def _pages(self, make: Callable[[], Lines], last: str) -> str:
+        return self.screen.pages(make, self.texts.text(last), self.texts.text("terminal-more"))
+
+    def _explained(self, topic: str) -> str:
+        return explained(self.view, self.picture, self.game, topic)
+
+    def _choices(self) -> Lines:
+        """Every choice, explained."""
+        numbers = range(1, len(self.view.moves) + 1)
+        return [line for number in numbers for line in wrapped(Text(self._explained(str(number))), self.width)]
 
     def _meant(self, typed: str) -> Move | None:
         moves = self.view.moves
@@ -91,18 +124,13 @@ class Asking:
 
     def _verdict(self, move: Move) -> Lines:
         """Whether the answer was right, then the chances of all answers and what makes the difference."""
-        width = self.console.width
         right = move.text == self.puzzle.best
         told = self.texts.text("terminal-puzzle-right" if right else "terminal-puzzle-wrong")
-        lines = [Text(), *wrapped(Text(told, STRONG), width)]
-        lines += [*wrapped(Text(self.texts.text("terminal-hint-how"), MUTED), width), Text()]
-        page = HintPage(self.picture, width, self.console.height)
+        lines = wrapped(Text(told, STRONG), self.width)
+        lines += [*wrapped(Text(self.texts.text("terminal-hint-how"), MUTED), self.width), Text()]
+        page = HintPage(self.picture, self.width, self.screen.height)
         for number, judged in enumerate(self.puzzle.judged):
             candidate = Candidate(self.game.move(judged.move), judged.chance, judged.tried)
             candidate.reasons = [(topic, 1.0 if good else -1.0) for good, topic in judged.topics]
             lines += page.candidate(self.view, candidate, number == 0, bool(judged.reasons))
         return lines
-
-    def _print(self, lines: Lines) -> None:
-        for each in lines:
-            self.console.print(each, no_wrap=True, overflow="crop", highlight=False)

@@ -16,7 +16,7 @@ from rich.text import Text
 from pecunia.terminal.choosing import choice_at, chosen
 from pecunia.terminal.elements import Lines
 from pecunia.terminal.keyboard import Click, keyboard_of
-from pecunia.terminal.style import MUTED
+from pecunia.terminal.style import MUTED, write_plainly
 from pecunia.words.words import printable
 
 BACK: Final = "\x00back"  # the answer to a page that means the page before; nobody can type it
@@ -47,6 +47,7 @@ class Screen:
         self._own = False
 
     def open(self) -> None:
+        write_plainly(self.console)
         self._own = self.console.set_alt_screen(True)
         if self.keyboard is not None:
             self.keyboard.start()

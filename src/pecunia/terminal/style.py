@@ -37,7 +37,7 @@ def glyphs_for(console: Console) -> Glyphs:
 
 
 # Replacements for characters that a terminal cannot write. Each is one character, so that columns stay aligned.
-PLAIN = str.maketrans("–·…“”„‘’«»›×", '--."""\'\'<>>x')
+PLAIN = str.maketrans("–·…“”„‘’«»›×←→↑↓", '--."""\'\'<>>x<>^v')
 
 
 def _plain(error: UnicodeError) -> tuple[str, int]:

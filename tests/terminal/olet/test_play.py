@@ -208,3 +208,30 @@ def test_the_last_page(name: str, language: str) -> None:
         assert f"+ {words.money(view.offshore(seat) or 0)}" in made_of[2]
         found.append(len(made_of[0]))
     assert found == sorted(found)
+
+
+@pytest.mark.parametrize(
+    ("keys", "typed"),
+    [
+        (["up"], "10"),
+        (["up", "up", "up"], "30"),
+        (["up", "down"], "-10"),
+        (["down"], "-10"),
+        (["wheel-down", "wheel-down"], "-20"),
+        (["end"], "80"),
+        (["end", "up"], "80"),
+        (["home"], "-230"),
+        (["home", "down"], "-230"),
+        (["up", "left"], "10"),
+    ],
+)
+def test_arrow_keys_step_through_amounts(keys: list[str], typed: str) -> None:
+    game = from_position(FLIGHT)
+    game.play("place CF1")
+    assert game.question is not None
+    view, picture = seen(game, game.question.player), picture_for(game)
+    found = ""
+    for key in keys:
+        found = picture.turned(view, key, found, [])
+    assert found == typed
+    assert picture.turned(view, "up", "some", []) == "some"

@@ -141,6 +141,7 @@ terminal-help-signs = { $drop } ist ein Rundenmarker, { $spent } ein vergangener
 terminal-help-answer = Antworte mit der Nummer, oder schreib den Zug: seat M · seat M pair · join L · collect L+ · visitor B L · queue B 3 · player B · card 2 · play line-cutter · done. L+ ist die zweite Römerin auf L; queue B 3 ist der Dritte in der Schlange von B.
 terminal-help-ask = ? Vordrängler erklärt eine Karte, ? 2 eine Nummer, ? seat M sagt, warum ein Zug nicht erlaubt ist, ? A19, was eine Regel sagt.
 terminal-help-keys = u nimmt zurück · l was seit deinem letzten Zug geschah · h was ein starker Spieler täte, und warum · c deine Hand ausführlich · q speichert und geht (Strg-C auch)
+terminal-help-pointing = Auch Pfeiltasten und Maus wählen: Enter oder ein zweiter Klick spielt. Text markierst du mit der Maus und der Umschalttaste.
 terminal-help-modules = { $star } ist ein berühmter Römer; +2 sind Münzen auf einer Karte, die mit der Gebühr gezahlt werden. m zeigt die Module ausführlich, ? Caesar oder ? Springbrunnen erklärt eine Karte.
 terminal-help-module-moves = Weitere Züge: climb · climb paying · use ceres · use reserved-women · upgrade fountain · event tumult · favour venus · discard alms · seat M second · yes · pay · pass.
 terminal-help-moves = Jetzt kannst du:
@@ -151,6 +152,8 @@ terminal-puzzle = Rätsel { $number } von { $count }: Was würdest du spielen?
 terminal-puzzle-prompt = 1–{ $most } oder der Zug · ? eine Karte · q gehen
 terminal-puzzle-right = Richtig: Das ist der beste Zug.
 terminal-puzzle-wrong = Nicht ganz: Es gibt einen besseren Zug.
+terminal-puzzle-next = Enter: nächstes Rätsel · q gehen
+terminal-puzzle-card = Im Spiel ist die Karte { $card }. { $text }
 terminal-day-won = Pecunia, Spiel vom { $date }: gewonnen mit { $margin } Vorsprung, { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
@@ -165,3 +168,8 @@ terminal-day-lost = Pecunia, Spiel vom { $date }: nicht gewonnen, { $margin } Ab
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
+
+## A recorded game, step by step. $number, $count: numbers of moves.
+
+terminal-replay = Schritt { $number } von { $count }
+terminal-replay-prompt = ← → ein Schritt · ↑ ↓ ein Zug · Nummer: dieser Zug · l Log · q gehen

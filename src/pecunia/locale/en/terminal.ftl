@@ -141,6 +141,7 @@ terminal-help-signs = { $drop } is a marker, { $spent } one that is gone, { $fin
 terminal-help-answer = Answer with the number of a choice, or write the move: seat M · seat M pair · join L · collect L+ · visitor B L · queue B 3 · player B · card 2 · play line-cutter · done. L+ is the second woman on L; queue B 3 is the third in B’s queue.
 terminal-help-ask = ? line-cutter explains a card, ? 2 a choice, ? seat M says why a move isn’t allowed, ? A19 what a rule says.
 terminal-help-keys = u undoes · l what’s happened since your last turn · h what a strong player would do, and why · c your hand in full · q saves and leaves (so does Ctrl-C)
+terminal-help-pointing = Arrow keys and the mouse choose too: Enter or a second click plays it. Hold Shift to mark text with the mouse.
 terminal-help-modules = { $star } is a famous Roman; +2 are coins on a card, paid together with the fee. m shows the modules in full, ? Caesar or ? Fountain explains one card.
 terminal-help-module-moves = More moves: climb · climb paying · use ceres · use reserved-women · upgrade fountain · event tumult · favour venus · discard alms · seat M second · yes · pay · pass.
 terminal-help-moves = Right now you can:
@@ -151,6 +152,8 @@ terminal-puzzle = Puzzle { $number } of { $count }: what would you play?
 terminal-puzzle-prompt = 1–{ $most }, or the move · ? a card · q leave
 terminal-puzzle-right = Right: that is the best move.
 terminal-puzzle-wrong = Not quite: there’s a better move.
+terminal-puzzle-next = Enter: next puzzle · q leave
+terminal-puzzle-card = Card in play: { $card }. { $text }
 terminal-day-won = Pecunia, deal of { $date }: won by { $margin }, { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
@@ -165,3 +168,8 @@ terminal-day-lost = Pecunia, deal of { $date }: lost by { $margin }, { $rounds -
         [one] { $points } point
        *[other] { $points } points
     }.
+
+## A recorded game, step by step. $number, $count: numbers of moves.
+
+terminal-replay = Move { $number } of { $count }
+terminal-replay-prompt = ← → one move · ↑ ↓ one turn · number: that turn · l log · q leave

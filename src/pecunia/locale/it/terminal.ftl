@@ -141,6 +141,7 @@ terminal-help-signs = { $drop } è un segnalino (sulla scatola: conta-giri), { $
 terminal-help-answer = Rispondi con un numero, o scrivi la mossa: seat M · seat M pair · join L · collect L+ · visitor B L · queue B 3 · player B · card 2 · play line-cutter · done. L+ è la seconda romana su L; queue B 3 è il terzo nella coda di B.
 terminal-help-ask = ? Saltare la coda spiega una carta, ? 2 una scelta, ? seat M dice perché una mossa non è permessa, ? A19 che cosa dice una regola.
 terminal-help-keys = u annulla una mossa · l che cosa è successo dal tuo ultimo turno · h che cosa farebbe un giocatore forte, e perché · c la tua mano per intero · q salva ed esce (anche Ctrl-C)
+terminal-help-pointing = Anche le frecce e il mouse scelgono: Invio o un secondo clic gioca la mossa. Per selezionare del testo tieni premuto Maiusc.
 terminal-help-modules = { $star } è un romano famoso; +2 sono monete su una carta, pagate insieme alla tariffa. m mostra i moduli per intero, ? Cesare o ? Fontana spiega una carta.
 terminal-help-module-moves = Altre mosse: climb · climb paying · use ceres · use reserved-women · upgrade fountain · event tumult · favour venus · discard alms · seat M second · yes · pay · pass.
 terminal-help-moves = Adesso puoi:
@@ -151,6 +152,8 @@ terminal-puzzle = Rompicapo { $number } di { $count }: che cosa giocheresti?
 terminal-puzzle-prompt = 1–{ $most } o la mossa · ? una carta · q esci
 terminal-puzzle-right = Giusto: è la mossa migliore.
 terminal-puzzle-wrong = Non proprio: c’è una mossa migliore.
+terminal-puzzle-next = Invio: prossimo rompicapo · q esci
+terminal-puzzle-card = Carta in gioco: { $card }. { $text }
 terminal-day-won = Pecunia, partita del { $date }: vinta con { $margin } di vantaggio, { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } round
@@ -165,3 +168,8 @@ terminal-day-lost = Pecunia, partita del { $date }: non vinta, { $margin } di di
         [one] { $points } punto
        *[other] { $points } punti
     }.
+
+## A recorded game, step by step. $number, $count: numbers of moves.
+
+terminal-replay = Mossa { $number } di { $count }
+terminal-replay-prompt = ← → una mossa · ↑ ↓ un turno · un numero: quel turno · l log · q esci

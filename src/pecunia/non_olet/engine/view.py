@@ -10,6 +10,7 @@ from pecunia.non_olet.engine.modules.secrets import SecretStep
 from pecunia.non_olet.engine.names import CARD_KEYS, SEATS, SPOT_NAMES, SPOTS, STAGES
 from pecunia.non_olet.engine.options import Options
 from pecunia.non_olet.engine.position import roman_token
+from pecunia.non_olet.engine.turn import Resolve
 
 if TYPE_CHECKING:
     from pecunia.non_olet.engine.game import NonOlet
@@ -45,6 +46,14 @@ class NonOletView(View):
     def rich_slaves(self) -> bool:
         """Whether Rich slaves is in force."""
         return self._table.rich_slaves
+
+    @property
+    def card_in_play(self) -> int | None:
+        """The action card whose effect is not over yet; None if there is none."""
+        for step in self._table.agenda:
+            if isinstance(step, Resolve):
+                return step.card
+        return None
 
     @property
     def hand(self) -> list[int]:

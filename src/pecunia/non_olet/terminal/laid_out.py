@@ -36,6 +36,10 @@ class LaidOut:
         """Each kind of card in a row of its own."""
         return [line for kind in KINDS if self.cards[kind] for line in self._shrunk([kind])]
 
+    def whole_rows(self) -> list[Text]:
+        """The same with whole names, in as many lines as they need."""
+        return [line for kind in KINDS for line in flow(self._row(kind, self.width), self.width)]
+
     def together(self, detail: int) -> list[Text]:
         """Everything in as few lines as possible; at the highest detail, as few as whole names need."""
         kinds = [kind for kind in KINDS if detail >= MIN_DETAIL[kind] or self._asked(kind)]

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from pecunia.core.moves import Move, Outcome
 from pecunia.non_olet.engine.names import CARD_KEYS
+from pecunia.non_olet.engine.notation import PLAY, family
 from pecunia.non_olet.engine.options import Options
 from pecunia.non_olet.engine.view import NonOletView
 from pecunia.non_olet.terminal import pages, topics
@@ -15,8 +16,8 @@ from pecunia.non_olet.terminal.marks import marked, marks_of, on_the_table
 from pecunia.non_olet.terminal.module_page import ModulePage
 from pecunia.non_olet.terminal.table_picture import WIDE, WORDMARK, TablePicture
 from pecunia.non_olet.words.words import NonOletWords
-from pecunia.terminal.elements import Lines, flow, mark
-from pecunia.terminal.picture import Drawing, Picture
+from pecunia.terminal.elements import Lines, flow, hanging, joined, mark
+from pecunia.terminal.picture import CardInPlay, Drawing, Picture
 from pecunia.terminal.style import MUTED, STRONG
 from pecunia.texts import Texts
 from pecunia.words.glyphs import UNICODE, Glyphs
@@ -37,7 +38,7 @@ class NonOletPicture(Picture[NonOletView]):
         """If modules have laid out cards, the least important ones are left out first."""
         picture = TablePicture(view, self.words, width, marks_of(view))
         details = range(WHOLE_NAMES, -1, -1) if view.modules else [EVERYTHING]
-        wide = [Drawing(picture.wide, 8)] if width >= WIDE else []
+        wide = [Drawing(picture.ample, 12), Drawing(picture.wide, 8)] if width >= WIDE else []
         dense = [Drawing(partial(picture.dense, detail), 4) for detail in details]
         return [*wide, Drawing(picture.compact, 7), *dense]
 
@@ -56,6 +57,24 @@ class NonOletPicture(Picture[NonOletView]):
             name = Text(f"{self.words.card(CARD_KEYS[card])}{copies}")
             tokens.append(name if number is None else Text.assemble(mark(number), " ", name))
         return flow(tokens, width)
+
+    def own_in_full(self, view: NonOletView, width: int) -> Lines:
+        """Each card with its effect."""
+        lines: Lines = []
+        marks = marks_of(view)
+        for card in dict.fromkeys(view.hand):
+            number = marks.get(("hand", view.seat, card))
+            copies = f" {self.words.glyphs.times}{view.hand.count(card)}" if view.hand.count(card) > 1 else ""
+            head = Text(f"{self.words.card(CARD_KEYS[card])}{copies}", STRONG)
+            effect = Text(self.words.card_text(CARD_KEYS[card], view.options.edition), MUTED)
+            lines += hanging(joined([*([] if number is None else [mark(number)]), head]), effect, width)
+        return [Text(self.words.text("terminal-hand"), STRONG), *lines] if lines else []
+
+    def in_play(self, view: NonOletView) -> CardInPlay | None:
+        card = view.card_in_play
+        if card is None:
+            return None
+        return CardInPlay(self.words.card(CARD_KEYS[card]), self.words.card_text(CARD_KEYS[card], view.options.edition))
 
     # The question.
 
@@ -99,6 +118,10 @@ class NonOletPicture(Picture[NonOletView]):
 
     def effect(self, view: NonOletView, move: Move) -> str:
         return topics.effect(view, self.words, move)
+
+    def effect_in_list(self, view: NonOletView, move: Move) -> str:
+        """Cards of the hand say in the hand what they do."""
+        return "" if family(move.number) == PLAY else self.effect(view, move)
 
     def result(self, view: NonOletView, outcome: Outcome, width: int) -> Lines:
         return pages.result(view, self.words, outcome, width)

@@ -14,6 +14,7 @@ from pecunia.words.shortening import cut_at_word
 
 SHORTEST_ROMAN = 8  # room for a name; markers are drawn one by one only if they fit beside it
 SHORTEST_UPGRADE = 5
+INDENT = 3  # below a visitor
 
 
 class PlayerPicture:
@@ -188,7 +189,32 @@ class PlayerPicture:
         markers = drops(self.glyphs, left, self.words.values.duration[roman], 5 if length else 3)
         return Text.assemble(token, " ", markers)
 
+    def places_in_lines(self, width: int) -> list[Text]:
+        """A line for each visitor, with the whole name, and one for each upgrade."""
+        lines: list[Text] = []
+        for place in range(SEATS + self.view.villas(self.player)):
+            lines += self._place(place, width, names_below=False)
+            upgrade = self._upgrade(place, width - INDENT)
+            if upgrade.plain:
+                lines.append(Text.assemble(" " * INDENT, upgrade))
+        return lines
+
     # The queue.
+
+    def queue_in_lines(self, width: int) -> list[Text]:
+        """A line for each Roman of the queue, with the whole name."""
+        if not self.view.queue(self.player):
+            return self.queue(width, 1)
+        return [
+            Text.assemble((f"{' ' if place else self.glyphs.front} ", FRESCO), token)
+            for place, token in enumerate(self.queue_tokens(width, whole=True))
+        ]
+
+    def whole_queue(self, width: int) -> list[Text]:
+        """The queue in one line, with whole names if they fit."""
+        tokens = self.queue_tokens(width, whole=True)
+        line = joined([Text(self.glyphs.front, FRESCO), joined(tokens, "  ")])
+        return [line] if tokens and line.cell_len <= width else self.queue(width, 1)
 
     def queue(self, width: int, most: int) -> list[Text]:
         """The queue in at most so many lines, if names can be cut that far."""
@@ -198,19 +224,21 @@ class PlayerPicture:
         lines = shrunk(self.queue_tokens, width, head.cell_len, most)
         return [Text.assemble(head, lines[0][head.cell_len :]), *lines[1:]]
 
-    def queue_tokens(self, length: int) -> list[Text]:
-        """The Romans of the queue with their positions, the front first."""
+    def queue_tokens(self, length: int, whole: bool = False) -> list[Text]:
+        """The Romans of the queue with their positions, the front first; with their first names or their `whole` ones,
+        as much as fits."""
         tokens = []
         for place, roman in enumerate(self.view.queue(self.player)):
             number = self.marks.get(("queue", self.player, place))
-            tokens.append(roman_token(self.words, roman, number, str(place + 1), length, self.view.coins(roman)))
+            name = self.words.name(roman) if whole else self.words.short(roman)
+            tokens.append(roman_token(self.words, roman, number, str(place + 1), length, self.view.coins(roman), name))
         return tokens
 
 
 def roman_token(
-    words: NonOletWords, roman: int, number: int | None, position: str, length: int, coins: int = 0
+    words: NonOletWords, roman: int, number: int | None, position: str, length: int, coins: int = 0, called: str = ""
 ) -> Text:
     """A Roman with position or choice, and as much of the name as fits."""
     head = Text(position, MUTED) if number is None else mark(number)
-    name = cut_at_word(words.short(roman), length)
+    name = cut_at_word(called or words.short(roman), length)
     return Text.assemble(head, tile(words, roman, coins), f" {name}" if name else "")

@@ -1,5 +1,7 @@
 """Draws the table from a view, so only what a seat may see. Three pictures, from roomy to tight."""
 
+from collections.abc import Callable
+
 from rich.text import Text
 
 from pecunia.non_olet.engine.names import COLLECT, DRAFT, PAYING, SEATING, START
@@ -36,21 +38,31 @@ class TablePicture:
         self.others = pictures[view.seat + 1 :] + pictures[: max(view.seat, 0)]
         self.own = [pictures[view.seat]] if view.seat >= 0 else []
 
+    def ample(self) -> list[Text]:
+        """Every player in a frame: the others above, each of their Romans in a line with the whole name; the seat's own
+        place below."""
+        return self._framed(self.laid_out.whole_rows(), self._in_lines)
+
     def wide(self) -> list[Text]:
-        """Every player in a frame: the others above, the seat's own place below."""
-        lines = [*self._header(), *self._shown(), *self.laid_out.rows()]
+        """The same in fewer lines, with first names."""
+        return self._framed(self.laid_out.rows(), self._inside)
+
+    def _framed(self, laid_out: list[Text], inside: Callable[[PlayerPicture, int], list[Text]]) -> list[Text]:
+        lines = [*self._header(), *self._shown(), *laid_out]
         across = min(len(self.others), IN_A_ROW)
         for first in range(0, len(self.others), across):
-            lines += self._row(self.others[first : first + across], (self.width - across + 1) // across)
-        return lines + (self._row(self.own, self.width) if self.own else []) + self.laid_out.next_rung()
+            lines += self._row(self.others[first : first + across], (self.width - across + 1) // across, inside)
+        return lines + (self._row(self.own, self.width, inside) if self.own else []) + self.laid_out.next_rung()
 
-    def _row(self, players: list[PlayerPicture], width: int) -> list[Text]:
+    def _row(
+        self, players: list[PlayerPicture], width: int, inside: Callable[[PlayerPicture, int], list[Text]]
+    ) -> list[Text]:
         """Frames of the same height side by side."""
-        insides = [self._inside(player, width - 4) for player in players]
-        height = max(len(inside) for inside in insides)
+        insides = [inside(player, width - 4) for player in players]
+        height = max(len(lines) for lines in insides)
         blocks = []
-        for player, inside in zip(players, insides, strict=True):
-            filled = [*inside, *[Text()] * (height - len(inside))]
+        for player, lines in zip(players, insides, strict=True):
+            filled = [*lines, *[Text()] * (height - len(lines))]
             active = player.player == self.view.active
             title = player.titled(full=player.player == self.view.seat)
             blocks.append(boxed(title, filled, width, self.words.glyphs, active))
@@ -60,6 +72,12 @@ class TablePicture:
         own = player.player == self.view.seat
         money = apart(player.purse(), player.hand_size(), width, Text(" "))
         return [money, *player.places(width, names_below=not own), *player.queue(width, 1 if own else 3)]
+
+    def _in_lines(self, player: PlayerPicture, width: int) -> list[Text]:
+        money = apart(player.purse(), player.hand_size(), width, Text(" "))
+        if player.player == self.view.seat:
+            return [money, *player.places(width, names_below=False), *player.whole_queue(width)]
+        return [money, *player.places_in_lines(width), *player.queue_in_lines(width)]
 
     def compact(self) -> list[Text]:
         """Three lines for each player, more if two share a place, or there is a villa or an upgrade."""

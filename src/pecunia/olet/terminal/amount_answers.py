@@ -38,6 +38,33 @@ def summary(view: OletView, words: OletWords) -> list[str] | None:
     return found
 
 
+def turned(view: OletView, key: str, typed: str) -> str:
+    """The next larger or smaller answer, the smallest or the largest one; from nothing typed, the smallest step."""
+    answers = _written(view)
+    if typed and typed not in answers:
+        return typed
+    if key in ("home", "end"):
+        return answers[0] if key == "home" else answers[-1]
+    if key not in ("up", "down", "wheel-up", "wheel-down"):
+        return typed
+    up = key in ("up", "wheel-up")
+    if typed:
+        at = answers.index(typed) + (1 if up else -1)
+    else:
+        home = sum(answer.startswith("-") for answer in answers)  # that many take money home
+        at = home if up or not home else home - 1
+    return answers[min(max(at, 0), len(answers) - 1)]
+
+
+def _written(view: OletView) -> list[str]:
+    """Every legal answer as people write it, from the smallest to the largest amount."""
+    answers = [move.text.partition(" ") for move in view.moves]
+    if view.kind != "fly":
+        return [amount for _kind, _space, amount in answers]
+    amounts = [-int(amount) if kind == WITHDRAW else int(amount) for kind, _space, amount in answers]
+    return [str(amount) for amount in sorted(amounts)]
+
+
 def read(view: OletView, typed: str) -> str:
     """An amount is a deposit, with a minus a withdrawal; three numbers are fakes by quality.
 

@@ -6,6 +6,7 @@ from pecunia.core.moves import Outcome
 from pecunia.olet.engine.names import (
     CARD_KINDS,
     FIRST_OF,
+    KINDS,
     LOTTERY,
     MARKET,
     NO_CARD,
@@ -19,7 +20,7 @@ from pecunia.olet.engine.names import (
 from pecunia.olet.engine.view import OletView
 from pecunia.olet.terminal.player import PlayerPicture, plate, players_in_order
 from pecunia.olet.words.words import OletWords
-from pecunia.terminal.elements import Lines, flow, joined, wrapped
+from pecunia.terminal.elements import Lines, flow, hanging, joined, wrapped
 from pecunia.terminal.style import ACTIVE, BRASS, FRESCO, MUTED, STRONG
 
 INDENT = 2
@@ -90,6 +91,17 @@ def own_page(view: OletView, words: OletWords, width: int) -> Lines:
             copies = f" {words.glyphs.times}{len(held)}" if len(held) > 1 else ""
             text = words.texts.attribute(f"olet-card-{key}", "text") or ""
             lines += _entry(Text(f"{names}{copies}", STRONG), text, width)
+    return lines
+
+
+def cards_in_full(view: OletView, words: OletWords, width: int) -> Lines:
+    """What each kind of card does that the player has or that can be bought."""
+    kinds = {words.values.kind[card] for card in view.market if card != NO_CARD}
+    kinds |= {kind for kind in range(KINDS) if view.seat >= 0 and view.owns(view.seat, kind)}
+    lines: Lines = []
+    for kind in sorted(kinds):
+        does = words.texts.attribute(f"olet-card-{CARD_KINDS[kind]}", "text") or ""
+        lines += hanging(Text(words.kind(kind), STRONG), Text(does, MUTED), width)
     return lines
 
 

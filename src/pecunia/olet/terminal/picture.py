@@ -32,6 +32,10 @@ class OletPicture(Picture[OletView]):
         """Nothing here: the player's own things are shown with the other players."""
         return []
 
+    def own_in_full(self, view: OletView, width: int) -> Lines:
+        """What the player's cards and those of the market do."""
+        return pages.cards_in_full(view, self.words, width)
+
     # The question.
 
     def on_the_table(self, view: OletView) -> list[bool]:
@@ -45,6 +49,11 @@ class OletPicture(Picture[OletView]):
 
     def read(self, view: OletView, typed: str) -> str:
         return amount_answers.read(view, typed)
+
+    def turned(self, view: OletView, key: str, typed: str, lines: Lines) -> str:
+        if amount_answers.listed(view):
+            return super().turned(view, key, typed, lines)
+        return amount_answers.turned(view, key, typed)
 
     def prompt_form(self, view: OletView) -> str:
         return "olet" if amount_answers.listed(view) or len(view.moves) == 1 else f"olet-{view.kind}"
@@ -80,6 +89,10 @@ class OletPicture(Picture[OletView]):
 
     def effect(self, view: OletView, move: Move) -> str:
         return topics.effect(view, self.words, move)
+
+    def effect_in_list(self, view: OletView, move: Move) -> str:
+        """The list says what a space costs and brings; what cards do stands above it."""
+        return ""
 
     def result(self, view: OletView, outcome: Outcome, width: int) -> Lines:
         return pages.result(view, self.words, outcome, width)
