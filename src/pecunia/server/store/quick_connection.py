@@ -1,4 +1,4 @@
-"""A connection to PostgreSQL for one statement, which is sent very often. The event loop itself sends and reads.
+"""A connection to PostgreSQL for statements that are sent very often. The event loop itself sends and reads.
 
 Moves and signs of life are what the database is asked for most, by one short statement each. A thread, a pool and a
 library that can do everything cost more than all the rest of such a move. Here it is prepared once, commits itself, and
@@ -39,30 +39,32 @@ class Gone(Exception):
 class QuickConnection:
     """Asks one thing at a time. It is opened when it is needed, and anew after an error."""
 
-    def __init__(self, engine: Engine, thread: Executor | None, seconds: float, statement: str) -> None:
-        """`statement` has its parameters as $1, $2, …"""
+    def __init__(self, engine: Engine, thread: Executor | None, seconds: float, *statements: str) -> None:
+        """The statements have their parameters as $1, $2, …"""
         self._engine = engine
         self._thread = thread  # in which it is opened, since the library waits for that; None: any
         self._seconds = seconds  # until a database that does not answer counts as gone
-        self._statement = statement.encode()
+        self._statements = [statement.encode() for statement in statements]
         self._pooled: PoolProxiedConnection | None = None
         self._libpq: PGconn | None = None
         self._socket = -1
-        self._name = b""
+        self._names: list[bytes] = []  # of the statements, once they are prepared
         self._used = 0.0  # when the database has last answered
         self._results: list[PGresult] = []
         self._answer: asyncio.Future[list[PGresult]] | None = None
 
-    async def run(self, values: Sequence[bytes]) -> list[tuple[str, ...]]:
-        """Run the statement with these values, as PostgreSQL writes them. Returns rows of the same; null is empty.
+    async def run(self, values: Sequence[bytes], statement: int = 0) -> list[tuple[str, ...]]:
+        """Run a statement with these values, as PostgreSQL writes them. Returns rows of the same; null is empty.
 
         Raises StatementRefused if the database refuses what it is given, StoreUnavailable if nothing has happened for
         other reasons, and OutcomeUnknown if nobody knows.
         """
         began = time.perf_counter()
+        if any([b"\0" in value for value in values]):  # libpq would send what stands before it
+            raise StatementRefused
         await self._make_ready()
         try:
-            results = await self._ask(lambda libpq: libpq.send_query_prepared(self._name, values))
+            results = await self._ask(lambda libpq: libpq.send_query_prepared(self._names[statement], values))
         except (Gone, TimeoutError):
             raise OutcomeUnknown from None
         rows = self._rows(results[0])
@@ -98,24 +100,25 @@ class QuickConnection:
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(self._seconds):
-                pooled, libpq, name = await loop.run_in_executor(self._thread, self._open)
+                pooled, libpq, names = await loop.run_in_executor(self._thread, self._open)
         except Exception as error:
             STORE_ERRORS.labels(type(error).__name__).inc()
             raise StoreUnavailable from None
-        self._pooled, self._libpq, self._name = pooled, libpq, name
+        self._pooled, self._libpq, self._names = pooled, libpq, names
         self._socket, self._used = libpq.socket, time.monotonic()
         loop.add_reader(self._socket, self._read)
 
-    def _open(self) -> "tuple[PoolProxiedConnection, PGconn, bytes]":
+    def _open(self) -> "tuple[PoolProxiedConnection, PGconn, list[bytes]]":
         pooled = self._engine.raw_connection()
         driver: Any = pooled.driver_connection
         libpq: PGconn = driver.pgconn
-        name = next(NAMES)
-        prepared = libpq.prepare(name, self._statement)
-        if prepared.error_message:
-            pooled.invalidate()
-            raise Gone(prepared.error_message)
-        return pooled, libpq, name
+        names = [next(NAMES) for _ in self._statements]
+        for name, statement in zip(names, self._statements, strict=True):
+            prepared = libpq.prepare(name, statement)
+            if prepared.error_message:
+                pooled.invalidate()
+                raise Gone(prepared.error_message)
+        return pooled, libpq, names
 
     async def _ask(self, send: "Callable[[PGconn], None]") -> "list[PGresult]":
         """Send something and wait for what the database says. Raises Gone or TimeoutError, and then the connection has

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from pecunia.core.errors import PecuniaError
-from pecunia.server.store.appending import QUICK, Row, append_for, append_quickly, explained
+from pecunia.server.store.appending import QUICK, QUICK_ONE, Row, append_for, append_quickly, explained
 from pecunia.server.store.attempt import Attempt
 from pecunia.server.store.failures import OutcomeUnknown, StatementRefused, StoreUnavailable, TableMoved
 from pecunia.server.store.row_statements import make_change
@@ -59,7 +59,7 @@ class Writer:
         if engine.dialect.name == "postgresql":
             from pecunia.server.store.quick_connection import QuickConnection  # needs a library
 
-            self._quick = QuickConnection(engine, self._thread, seconds, QUICK)
+            self._quick = QuickConnection(engine, self._thread, seconds, QUICK, QUICK_ONE)
         self.groups = 0
         self.written = 0
 

@@ -1,0 +1,100 @@
+"""Entries that PostgreSQL gets from the event loop itself: nothing on the way changes them, and a connection that has
+ended is no reason to refuse anybody."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import text
+
+from pecunia.server.settings import Settings
+from pecunia.server.store.failures import StoreUnavailable
+from pecunia.server.store.rows import LogEntry, TableRow
+from pecunia.server.store.store import Store
+from tests.server.processes import Postgres
+
+ODD = ["", "NULL", 'say "no"', "C:\\tables\\", "{1,2}", "a\nb\tc", "π ≠ 3 🎲", "'; --", '"', "\\", ',",', " "]
+
+
+@pytest.fixture
+def store(postgres: Postgres) -> Store:
+    return Store(Settings(database_url=postgres.new_database()).database)
+
+
+def entry(number: int, said: str) -> LogEntry:
+    return LogEntry(number, "chat", -1, "anna", said, said[:40], 1.0 / 3 * number)
+
+
+async def opened(store: Store, *tables: str) -> None:
+    await store.open()
+    await store.add_identity("anna", "Anna")
+    for table in tables:
+        await store.add_table(TableRow(table, "{}", "seed", "invitation", "anna", "playing", True, 1.0, 1.0))
+
+
+async def log_of(store: Store, table: str) -> list[LogEntry]:
+    return (await store.entries_after(table, 0))[1]
+
+
+@pytest.mark.parametrize("together", [False, True], ids=["one at a time", "in a group"])
+def test_entries_arrive_as_they_were_sent(store: Store, together: bool) -> None:
+    async def work() -> None:
+        await opened(store, "t")
+        sent = [entry(number, said) for number, said in enumerate(ODD, 1)]
+        groups = store.writer.groups
+        if together:
+            await asyncio.gather(*[store.append("t", each) for each in sent])
+        else:
+            for each in sent:
+                assert await store.append("t", each)
+        assert store.writer.groups - groups == (1 if together else len(sent))
+        assert await log_of(store, "t") == sent
+        await store.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("bad", ["a\0b", "\ud800"], ids=["zero byte", "no text"])
+def test_what_cannot_be_stored_is_refused_and_harms_no_other_table(store: Store, bad: str) -> None:
+    async def work() -> None:
+        await opened(store, "s", "t", "u")
+        tables = ("s", "t", "u")
+        found = await asyncio.gather(
+            *[store.append(table, entry(1, bad if table == "t" else "good")) for table in tables],
+            return_exceptions=True,
+        )
+        assert [type(each) for each in found] == [bool, StoreUnavailable, bool]
+        assert [len(await log_of(store, table)) for table in tables] == [1, 0, 1]
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_a_number_is_written_once(store: Store) -> None:
+    async def work() -> None:
+        await opened(store, "t")
+        assert await store.append("t", entry(1, "first"))
+        assert not await store.append("t", entry(1, "alone"))
+        assert await asyncio.gather(*[store.append("t", entry(number, "group")) for number in (1, 2, 2)]) == [
+            False,
+            True,
+            False,
+        ]
+        assert [each.text for each in await log_of(store, "t")] == ["first", "group"]
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_a_connection_that_has_ended_is_opened_anew(store: Store) -> None:
+    async def work() -> None:
+        await opened(store, "t")
+        assert await store.append("t", entry(1, "before"))
+        ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%INSERT INTO entries%'"
+        alive = text(f"{ended} AND pid <> pg_backend_pid() AND datname = current_database()")
+        assert (await store.run(lambda connection: connection.execute(alive).all())) == [(True,)]
+        await asyncio.sleep(0.2)  # the end arrives
+        assert await store.append("t", entry(2, "after"))
+        assert [each.text for each in await log_of(store, "t")] == ["before", "after"]
+        await store.close()
+
+    asyncio.run(work())
