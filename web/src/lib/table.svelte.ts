@@ -45,6 +45,8 @@ export class Table implements Shown {
   entries = $state.raw<Entry[]>([]);
   /** The number of our last own move; what came later we may not have followed. */
   moved = $state(-1);
+  /** The numbers of all news that our own moves have led to. */
+  readonly own = new Set<number>();
   /** Whether the player has come back and not moved since. */
   returned = $state(false);
   replay = $state.raw<Replay | null>(null);
@@ -309,7 +311,10 @@ export class Table implements Shown {
       const last = this.entries.at(-1);
       const told = this.#linesOf(message, after?.title ?? "", last);
       const own = message.id !== undefined;
-      const take = () => this.#take(message, after, told);
+      const take = () => {
+        this.#take(message, after, told);
+        if (own && message.happenings.length) this.#moved(message.number);
+      };
       if (after) this.#round.add({ number: message.number, view: after, happenings: message.happenings, told }, before);
       if (this.replay && after) {
         this.replay.add({ number: message.number, view: after, happenings: message.happenings, told });
@@ -319,7 +324,6 @@ export class Table implements Shown {
         const plan = planOf(told, this.you, last?.cause ?? null, reading, settings.speed, own);
         await this.stage.show(message.happenings, take, before, after, plan);
       }
-      if (own && message.happenings.length) this.#moved(message.number);
     }
     if (!this.replay) this.stage.rest();
     this.#telling = false;
@@ -328,6 +332,7 @@ export class Table implements Shown {
   /** Our own move was shown: what comes now is new to us. */
   #moved(number: number): void {
     this.moved = number;
+    this.own.add(number);
     this.returned = false;
     this.#round.forget();
   }
