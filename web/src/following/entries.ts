@@ -65,14 +65,17 @@ export function entriesOf(
   return entries;
 }
 
-/** The lines after a seat's last own turn or move: what it may have missed. Its present turn has only begun. */
+/**
+ * The lines after a seat's last own move: what it may have missed. If the page does not know that move, the lines after
+ * its last turn; its present turn has only begun.
+ */
 export function since(entries: readonly Entry[], seat: number, moved: number): Entry[] {
   const isOwn = ({ by }: Entry) => seat >= 0 && by === seat;
   const present = entries.at(-1);
   let first = entries.length;
   while (first > 0) {
     const line = entries[first - 1]!;
-    if (line.number <= moved || (isOwn(line) && line.turn !== present?.turn)) break;
+    if (line.number <= moved || (moved < 0 && isOwn(line) && line.turn !== present?.turn)) break;
     first -= 1;
   }
   return entries.slice(first);

@@ -30,6 +30,8 @@ export interface Hands {
   play(move: string): void;
   whyNot(query: string): void;
   explain(card: Explained | null): void;
+  /** A legal move as a sentence. */
+  words(move: string): string;
   offered: Offered;
 }
 
@@ -39,4 +41,10 @@ export const provideHands = (hands: Hands): Hands => setContext(HANDS, hands);
 
 /** The hands of the surrounding table. On a page without a table they do nothing. */
 export const useHands = (): Hands =>
-  getContext<Hands | undefined>(HANDS) ?? { play() {}, whyNot() {}, explain() {}, offered: new Offered() };
+  getContext<Hands | undefined>(HANDS) ?? {
+    play() {},
+    whyNot() {},
+    explain() {},
+    words: () => "",
+    offered: new Offered(),
+  };

@@ -46,7 +46,7 @@ export class Replay {
     readonly since: number,
     last: View | null,
     private readonly seat = -1,
-    private readonly stays = false,
+    readonly stays = false,
   ) {
     this.view = last && past(last);
     this.stage.again = true;

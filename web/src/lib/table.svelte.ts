@@ -48,6 +48,8 @@ export class Table implements Shown {
   entries = $state.raw<Entry[]>([]);
   /** The number of our last own move; what came later we may not have followed. */
   moved = $state(-1);
+  /** The numbers of all news that our own moves have led to. */
+  readonly own = new Set<number>();
   /** Whether the player has come back and not moved since. */
   returned = $state(false);
   replay = $state.raw<Replay | null>(null);
@@ -316,7 +318,10 @@ export class Table implements Shown {
       const told = this.#linesOf(message, after?.title ?? "", last);
       const own = message.id !== undefined;
       this.watching = !own && told.length > 0 && this.view !== null;
-      const take = () => this.#take(message, after, told);
+      const take = () => {
+        this.#take(message, after, told);
+        if (own && message.happenings.length) this.#moved(message.number);
+      };
       if (after) this.#round.add({ number: message.number, view: after, happenings: message.happenings, told }, before);
       if (this.replay && after) {
         this.replay.add({ number: message.number, view: after, happenings: message.happenings, told });
@@ -329,7 +334,6 @@ export class Table implements Shown {
         const plan = taught ? readOut(usual, told, speed) : usual;
         await this.stage.show(message.happenings, take, before, after, plan);
       }
-      if (own && message.happenings.length) this.#moved(message.number);
     }
     if (!this.replay) this.stage.rest();
     this.#telling = false;
@@ -339,6 +343,7 @@ export class Table implements Shown {
   /** Our own move was shown: what comes now is new to us. */
   #moved(number: number): void {
     this.moved = number;
+    this.own.add(number);
     this.returned = false;
     this.#round.forget();
   }

@@ -41,6 +41,10 @@ spoken-discard = Abgelegte Aktionskarten, die neueste zuerst: { $cards }
 spoken-favour = Gunst: { $favour }
 spoken-rung = Stufe { $rung } von { $top }: { $name }
 spoken-next = Als Nächstes { $step } ({ $done } von { $wanted } geschafft)
+spoken-step = { $rung }: { $price ->
+        [one] eine Sesterze
+       *[other] { $price } Sesterzen
+    }, oder { $task }
 spoken-markers = { $event }, { $count ->
         [one] noch ein Marker
        *[other] noch { $count } Marker

@@ -54,6 +54,5 @@ web-hand-size = { $count ->
         [one] eine Aktionskarte
        *[other] { $count } Aktionskarten
     }
-web-queue = Schlange
 web-hand = Deine Hand
 web-behind-screen = Geld und Blüten liegen hinter dem Sichtschirm.

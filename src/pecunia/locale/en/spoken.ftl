@@ -41,6 +41,10 @@ spoken-discard = Discarded action cards, latest first: { $cards }
 spoken-favour = Favour: { $favour }
 spoken-rung = Rung { $rung } of { $top }: { $name }
 spoken-next = Next { $step } ({ $done } of { $wanted } done)
+spoken-step = { $rung }: { $price ->
+        [one] one sesterce
+       *[other] { $price } sesterces
+    }, or { $task }
 spoken-markers = { $event }, { $count ->
         [one] one marker left
        *[other] { $count } markers left

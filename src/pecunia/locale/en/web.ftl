@@ -54,6 +54,5 @@ web-hand-size = { $count ->
         [one] one action card
        *[other] { $count } action cards
     }
-web-queue = Queue
 web-hand = Your hand
 web-behind-screen = Money and fakes are behind the screen.

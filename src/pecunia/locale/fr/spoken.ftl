@@ -41,6 +41,10 @@ spoken-discard = Cartes action défaussées, la dernière d’abord : { $cards
 spoken-favour = Faveur : { $favour }
 spoken-rung = Échelon { $rung } sur { $top } : { $name }
 spoken-next = Prochain échelon : { $step } ({ $done } sur { $wanted })
+spoken-step = { $rung } : { $price ->
+        [one] { $price } sesterce
+       *[other] { $price } sesterces
+    }, ou { $task }
 spoken-markers = { $event }, { $count ->
         [one] encore { $count } marqueur
        *[other] encore { $count } marqueurs

@@ -54,6 +54,5 @@ web-hand-size = { $count ->
         [one] une carte action
        *[other] { $count } cartes action
     }
-web-queue = File
 web-hand = Ta main
 web-behind-screen = L’argent et les faux billets sont derrière le paravent.

@@ -41,6 +41,10 @@ spoken-discard = Carte azione scartate, l’ultima per prima: { $cards }
 spoken-favour = Favore: { $favour }
 spoken-rung = Gradino { $rung } di { $top }: { $name }
 spoken-next = Poi { $step } (fatti { $done } su { $wanted })
+spoken-step = { $rung }: { $price ->
+        [one] un sesterzio
+       *[other] { $price } sesterzi
+    }, o { $task }
 spoken-markers = { $event }, { $count ->
         [one] ancora un segnalino
        *[other] ancora { $count } segnalini

@@ -54,6 +54,5 @@ web-hand-size = { $count ->
         [one] una carta azione
        *[other] { $count } carte azione
     }
-web-queue = Coda
 web-hand = La tua mano
 web-behind-screen = Denaro e banconote false sono dietro lo schermo.

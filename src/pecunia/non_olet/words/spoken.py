@@ -134,7 +134,7 @@ class Spoken:
         if task is None:
             return [here]
         done = min(laid.progress[player], wanted(task))
-        step = words.step(rung + 1, task)
+        step = words.spoken_step(rung + 1, task)
         return [here, words.text("spoken-next", step=step, done=done, wanted=wanted(task))]
 
     def _hand(self) -> Part:

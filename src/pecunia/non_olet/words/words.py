@@ -148,8 +148,14 @@ class NonOletWords(Words):
 
     def step(self, rung: int, task: Task) -> str:
         """A rung with its price and its task."""
-        price = self.values.prices[rung]
-        return self.text("terminal-step", rung=self.rung(rung), price=price, task=self.task(task))
+        return self.text("terminal-step", **self._step(rung, task))
+
+    def spoken_step(self, rung: int, task: Task) -> str:
+        """The same without signs."""
+        return self.text("spoken-step", **self._step(rung, task))
+
+    def _step(self, rung: int, task: Task) -> dict[str, str | int]:
+        return {"rung": self.rung(rung), "price": self.values.prices[rung], "task": self.task(task)}
 
     def house(self, name: str, value: str) -> str:
         """The value of a house rule; a number needs no word."""

@@ -30,11 +30,13 @@ export const isFamous = (roman: Roman) => roman.number >= NON_OLET.ORDINARY;
 
 /** The name of an ordinary Roman: those of famous ones are in the texts. */
 const nameOf = (roman: Roman) => roman.key.replaceAll("-", " ");
+const inCapitals = (name: string) => name.replace(/(^| )\p{L}/gu, (start) => start.toUpperCase());
 
 /** A Roman in words for screen readers. */
 export function spoken(roman: Roman): string {
   const klass = t(`class-${roman.klass}`, { count: 1 });
-  const who = isFamous(roman) ? t(`famous-${roman.key}`) : [nameOf(roman), klass].filter(Boolean).join(", ");
+  const name = isFamous(roman) ? t(`famous-${roman.key}`) : inCapitals(nameOf(roman));
+  const who = [name, klass].filter(Boolean).join(", ");
   return t("web-roman", { who, duration: roman.duration, fee: roman.fee });
 }
 

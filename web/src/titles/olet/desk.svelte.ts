@@ -1,5 +1,6 @@
 import { getContext, setContext } from "svelte";
 import type { Shown } from "../../lib/shown";
+import { aloud } from "../../lib/aloud";
 import { t } from "../../lib/texts.svelte";
 import { rulesOf } from "../../lib/titles";
 import type { TableInfo } from "../../messages";
@@ -83,9 +84,10 @@ export class Desk {
   /** A full description of a space, for those who cannot see it. A move that can be made there says most of it. */
   label(space: Space, ...more: string[]): string {
     const on = this.view.placed[space.name];
-    const move = this.sentence(this.move(space.name));
+    const move = aloud(this.sentence(this.move(space.name)));
     const place = [spaceName(space), ...more, ...space.signs.map((sign) => t(`olet-sign-${sign}`))];
-    return [...(move ? [move] : place), on === undefined ? "" : this.name(on)].filter(Boolean).join(", ");
+    const here = on === undefined ? t("web-olet-free") : t("web-olet-henchman", { name: this.name(on) });
+    return (move && on === undefined ? [move] : [...(move ? [move] : place), here]).filter(Boolean).join(", ");
   }
 }
 

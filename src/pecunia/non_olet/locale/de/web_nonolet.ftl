@@ -44,3 +44,11 @@ web-count-paid = In diesem Zug gezahlt und gegangen
 web-count-played = In diesem Zug gespielte Aktionskarten
 web-count-hastened = In diesem Zug entfernte Marker
 web-climbed = Ist in diesem Zug aufgestiegen
+
+## Was statt der Bilder zu hören ist. $name: ein Spieler; $count: eine Zahl
+
+web-queue-of = Schlange von { $name }
+web-piled-romans = Römer im Stapel: { $count }
+web-piled-discards = Abgelegte Römer: { $count }
+web-piled-actions = Aktionen im Stapel: { $count }
+web-piled-action-discards = Abgelegte Aktionen: { $count }

@@ -44,3 +44,11 @@ web-count-paid = Paid and left this turn
 web-count-played = Action cards played this turn
 web-count-hastened = Markers taken off this turn
 web-climbed = Has climbed a rung this turn
+
+## What is heard instead of pictures. $name: a player; $count: a number
+
+web-queue-of = Queue of { $name }
+web-piled-romans = Romans in the pile: { $count }
+web-piled-discards = Discarded Romans: { $count }
+web-piled-actions = Actions in the pile: { $count }
+web-piled-action-discards = Discarded actions: { $count }

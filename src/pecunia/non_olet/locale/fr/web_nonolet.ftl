@@ -44,3 +44,11 @@ web-count-paid = Ont payé et sont partis pendant ce tour
 web-count-played = Cartes action jouées pendant ce tour
 web-count-hastened = Marqueurs retirés pendant ce tour
 web-climbed = Un échelon gravi pendant ce tour
+
+## Ce qu’on entend à la place des images. $name : un joueur ; $count : un nombre
+
+web-queue-of = File de { $name }
+web-piled-romans = Romains dans la pioche : { $count }
+web-piled-discards = Romains défaussés : { $count }
+web-piled-actions = Actions dans la pioche : { $count }
+web-piled-action-discards = Actions défaussées : { $count }

@@ -44,3 +44,11 @@ web-count-paid = Hanno pagato e se ne sono andati in questo turno
 web-count-played = Carte azione giocate in questo turno
 web-count-hastened = Segnalini tolti in questo turno
 web-climbed = Ha salito un gradino in questo turno
+
+## Ciò che si sente al posto delle immagini. $name: un giocatore; $count: un numero
+
+web-queue-of = Coda di { $name }
+web-piled-romans = Romani nel mazzo: { $count }
+web-piled-discards = Romani scartati: { $count }
+web-piled-actions = Azioni nel mazzo: { $count }
+web-piled-action-discards = Azioni scartate: { $count }

@@ -43,3 +43,23 @@ web-olet-note-real = Echter Schein
     .text = Von der Bank gedruckt, und nichts riecht: saubere Platten, NON OLET. Damit kaufst du Karten und Tickets, und am Ende zählt es.
 web-olet-note-fake = Blüte
     .text = Verrutschte Platten, Sonnenbrille, drei Wellen: Die riecht. Je mehr Punkte, desto besser; sie zählt nichts, bis sie dir jemand für echt abnimmt.
+
+## Was statt der Bilder zu hören ist. $name: ein Spieler; $letter: ein Buchstabe; $letters: die Buchstaben im Stapel
+
+web-olet-henchman = Handlanger von { $name }
+web-olet-free = frei
+web-olet-step = Feld { $index }
+web-olet-notes = { $count ->
+        [one] ein Schein zu { $amount }
+       *[other] { $count } Scheine zu { $amount }
+    }
+web-olet-fakes-count = { $count ->
+        [one] eine Blüte der Qualität { $quality }
+       *[other] { $count } Blüten der Qualität { $quality }
+    }
+web-olet-deck-said = Stapel: { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }{ $letters }
+web-olet-letter-said = { $count } mit dem Buchstaben { $letter }
+web-olet-contracts-of = Verträge von { $name }

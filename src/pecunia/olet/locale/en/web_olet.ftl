@@ -43,3 +43,23 @@ web-olet-note-real = Real note
     .text = Printed by the bank, and not a whiff of anything wrong: plates in register, NON OLET. It buys cards, pays fares and counts at the end.
 web-olet-note-fake = Fake
     .text = Slipped plates, sunglasses and three wavy lines: it smells. The more dots, the better; it’s worth nothing until somebody falls for it.
+
+## What is heard instead of pictures. $name: a player; $letter: a letter; $letters: the letters in the deck
+
+web-olet-henchman = henchman of { $name }
+web-olet-free = free
+web-olet-step = space { $index }
+web-olet-notes = { $count ->
+        [one] one note of { $amount }
+       *[other] { $count } notes of { $amount }
+    }
+web-olet-fakes-count = { $count ->
+        [one] one fake of quality { $quality }
+       *[other] { $count } fakes of quality { $quality }
+    }
+web-olet-deck-said = Deck: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }{ $letters }
+web-olet-letter-said = { $count } with the letter { $letter }
+web-olet-contracts-of = Contracts of { $name }

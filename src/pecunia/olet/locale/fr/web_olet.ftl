@@ -43,3 +43,23 @@ web-olet-note-real = Vrai billet
     .text = Imprimé par la banque, sans la moindre odeur : plaques bien calées, NON OLET. Il achète des cartes, paie les vols et compte à la fin.
 web-olet-note-fake = Faux billet
     .text = Plaques décalées, lunettes de soleil, trois vagues : ça sent. Plus il a de points, meilleur il est ; il ne vaut rien tant que personne n’est tombé dans le panneau.
+
+## Ce qu’on entend à la place des images. $name : un joueur ; $letter : une lettre ; $letters : les lettres de la pioche
+
+web-olet-henchman = homme de main de { $name }
+web-olet-free = libre
+web-olet-step = case { $index }
+web-olet-notes = { $count ->
+        [one] un billet de { $amount }
+       *[other] { $count } billets de { $amount }
+    }
+web-olet-fakes-count = { $count ->
+        [one] un faux de qualité { $quality }
+       *[other] { $count } faux de qualité { $quality }
+    }
+web-olet-deck-said = Pioche : { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }{ $letters }
+web-olet-letter-said = { $count } avec la lettre { $letter }
+web-olet-contracts-of = Contrats de { $name }

@@ -43,3 +43,23 @@ web-olet-note-real = Banconota vera
     .text = Stampata dalla banca, e non puzza per niente: lastre a registro, NON OLET. Compra carte, paga i voli e conta alla fine.
 web-olet-note-fake = Banconota falsa
     .text = Lastre fuori registro, occhiali da sole, tre onde: puzza eccome. Più punti ha, meglio è; non vale niente finché qualcuno non ci casca.
+
+## Ciò che si sente al posto delle immagini. $name: un giocatore; $letter: una lettera; $letters: le lettere del mazzo
+
+web-olet-henchman = scagnozzo di { $name }
+web-olet-free = libero
+web-olet-step = spazio { $index }
+web-olet-notes = { $count ->
+        [one] una banconota da { $amount }
+       *[other] { $count } banconote da { $amount }
+    }
+web-olet-fakes-count = { $count ->
+        [one] una banconota falsa di qualità { $quality }
+       *[other] { $count } banconote false di qualità { $quality }
+    }
+web-olet-deck-said = Mazzo: { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }{ $letters }
+web-olet-letter-said = { $count } con la lettera { $letter }
+web-olet-contracts-of = Contratti di { $name }

@@ -1,0 +1,130 @@
+"""Whole games played by ear and by keyboard, through the accessibility tree alone."""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.browser.blind import Blind
+from tests.browser.conftest import NewGuest
+from tests.browser.guest import Guest, lay
+from tests.browser.test_games import agree
+
+MODULES = ["famous", "upgrades", "events", "careers", "favours"]
+TABLES: dict[str, dict[str, Any]] = {
+    "non-olet": {"game": "non-olet", "options": {"edition": 2016, "modules": MODULES, "dark_red": True}},
+    "olet": {"game": "olet", "options": {"round_cap": 5}},
+}
+MOST_QUESTIONS = 400
+MOST_ITEMS = 3  # of a summary
+LOOKS = 7  # all names of the page are looked at after so many questions
+SHOWN_FIRST = 2  # announcements between two answers: what our own move did, then the summary with the question
+
+
+class Line:
+    """A line of the log as the server told it."""
+
+    def __init__(self, guest: Guest, message: dict[str, Any], text: str, note: dict[str, Any], begins: bool) -> None:
+        self.text = re.sub(r"(\d+) (★+)", lambda found: spoken(guest, found), text)
+        self.own = "id" in message
+        self.harms = note.get("harms", [])
+        self.begins = begins  # it says whose turn it is
+
+
+def spoken(guest: Guest, found: re.Match[str]) -> str:
+    return guest.t("web-aloud-fakes", count=int(found[1]), quality=len(found[2]))
+
+
+def lines_of(guest: Guest, message: dict[str, Any]) -> Iterator[Line]:
+    said = message.get("said") or {}
+    first = 0
+    for at, text in enumerate(said.get("told", [])):
+        notes = said.get("notes", [])
+        note = notes[at] if at < len(notes) else {}
+        count = note.get("count", 1)
+        happenings = message.get("happenings", [])[first : first + count]
+        first += count
+        yield Line(guest, message, text, note, bool(happenings) and happenings[0]["kind"] == "turn-began")
+
+
+def news(guest: Guest, after: int) -> list[dict[str, Any]]:
+    """The news that the server has told this guest, after the first so many messages."""
+    told = [json.loads(text) for text in guest.heard[after:]]
+    return [message for message in told if message["type"] == "news"]
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_whole_game_is_played_by_ear(new_guest: NewGuest, game: str) -> None:
+    anna = new_guest("Anna")
+    blind = Blind(anna)
+    table = lay(anna, bots=2, **TABLES[game])
+    since = 0  # messages before our last answer
+    since_own: list[Line] = []
+    for count in range(MOST_QUESTIONS):
+        said = blind.wait_for_question()
+        tree = blind.tree()
+        if tree.all("dialog"):
+            break
+        new = [line for message in news(anna, since) for line in lines_of(anna, message)]
+        since = len(anna.heard)
+        for line in new:
+            since_own = [] if line.own else [*since_own, line]
+        if count:
+            contains_what_happened(blind, said, new)
+            assert blind.has_focus(tree) is not tree, "the focus is lost"
+        if count % LOOKS == 1:
+            assert blind.nameless(tree) == []
+            says_it_again(blind, said)
+            says_everything(blind, since_own)
+        blind.answer()
+    else:
+        raise AssertionError("the game does not end")
+    print(f"{game}: {count} questions, {blind.heard} announcements, answered by {blind.ways}")
+    (dialog,) = tree.all("dialog")
+    assert dialog.name
+    assert dialog.about
+    assert {"key", "list", "thing", "tab"} <= set(blind.ways)
+    agree(anna.replayed(table)[0], anna)
+
+
+def contains_what_happened(blind: Blind, said: list[dict[str, str]], new: list[Line]) -> None:
+    """Between two answers: what our own move did, line by line, and one summary of what the others did, once."""
+    assert 1 <= len(said) <= SHOWN_FIRST, said
+    assert {one["how"] for one in said} == {"polite"}, said
+    heard = " ".join(one["text"] for one in said)
+    question = blind.question(blind.tree())
+    assert heard.endswith(question)
+    assert heard.count(question) == 1, heard
+    own = [line.text for line in new if line.own and not line.begins]
+    place = 0
+    for text in own:
+        place = heard.find(text, place)
+        assert place >= 0, f"{text} is not in {heard}"
+        place += len(text)
+    others = [line for line in new if not line.own and not line.begins]
+    since = blind.guest.t("web-since-head", head=blind.guest.t("web-since"))
+    assert heard.count(since) == (1 if others else 0), heard
+    if not others:
+        return
+    assert heard.find(since) >= place, f"the summary comes before our own move: {heard}"
+    summary = heard[heard.find(since) + len(since) : -len(question)]
+    rest = re.search(r"(one|\d+) more lines? in the log\.", summary)
+    more = 0 if rest is None else 1 if rest[1] == "one" else int(rest[1])
+    told = len(others) - more
+    assert 0 <= told <= len(others), heard
+    assert bool(summary.replace(rest[0] if rest else "", "").strip()) == bool(told), heard
+    harmed = [line for line in others if 0 in line.harms]
+    assert told >= min(len(harmed), MOST_ITEMS), f"{[line.text for line in harmed]} is not in {heard}"
+
+
+def says_it_again(blind: Blind, said: list[dict[str, str]]) -> None:
+    blind.press("Shift+R")
+    assert blind.listen() == " ".join(one["text"] for one in said)
+
+
+def says_everything(blind: Blind, lines: list[Line]) -> None:
+    blind.press("Shift+L")
+    everything = " ".join(line.text for line in lines if not line.begins)
+    assert blind.listen() == (everything or blind.guest.t("web-aloud-nothing"))
