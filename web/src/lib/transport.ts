@@ -32,9 +32,20 @@ export function useOwnHouse(house: OwnHouse | null): void {
   own = house;
 }
 
-/** `fetch` for the addresses of the interface. */
+const TOO_FAST = 429;
+const PATIENCE = 30; // seconds that a page waits to be answered
+const TRIES = 3;
+
+/** `fetch` for the addresses of the interface. Who only looks and is told to wait, waits. */
 export async function request(path: string, init: Init = {}): Promise<Response> {
-  return own?.takes(path) ? own.request(path, init) : fetch(path, init);
+  if (own?.takes(path)) return own.request(path, init);
+  for (let tries = 1; ; tries += 1) {
+    const answer = await fetch(path, init);
+    const wait = Number(answer.headers.get("retry-after") ?? PATIENCE);
+    const looks = (init.method ?? "GET") === "GET";
+    if (answer.status !== TOO_FAST || !looks || tries === TRIES || !(wait < PATIENCE)) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 1000 * wait));
+  }
 }
 
 export function openLine(address: URL): Line {
