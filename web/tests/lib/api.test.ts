@@ -34,6 +34,21 @@ describe("asking the server", () => {
     });
   });
 
+  it("waits as long as it is told to, if it only looks", async () => {
+    vi.useFakeTimers();
+    const busy = () => new Response("{}", { status: 429, headers: { "retry-after": "4" } });
+    const fetch = vi.fn(async () => (fetch.mock.calls.length < 2 ? busy() : new Response("[]")));
+    vi.stubGlobal("fetch", fetch);
+    const games = api.games();
+    await vi.advanceTimersByTimeAsync(3_900);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await games).toEqual([]);
+    fetch.mockClear();
+    expect((await refusal(api.name("Gaius"))).status).toBe(429); // a change is told at once
+    vi.useRealTimers();
+  });
+
   it("sends a body as JSON", async () => {
     const fetch = server(answers({ name: "Gaius" }));
     await api.name("Gaius");
