@@ -2,11 +2,24 @@
 
 import threading
 import time
+from contextlib import suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import Error
+
+from tests.browser.guest import Guest
+
+SLOW = 180_000  # milliseconds until Python has started on a busy machine
+PLAY = {"non-olet": "web-play-now", "olet": "web-play-olet"}
+# Whether the worker of the page keeps all of its files.
+ALL_KEPT = """async () => {
+    const wanted = await (await fetch("/kept.json")).json();
+    const kept = await Promise.all(wanted.map((file) => caches.match(file)));
+    return kept.every(Boolean);
+}"""
 PIECE = 16_384  # bytes that are sent in one go
 
 
@@ -70,3 +83,12 @@ class Site:
             self._open = False
             self._server.shutdown()
             self._server.server_close()
+
+
+def answers(guest: Guest, count: int) -> None:
+    """Answer so many questions, or fewer if the game ends before."""
+    for _ in range(count):
+        if not guest.wait_for_question(SLOW) or guest.over:
+            return
+        with suppress(Error):  # the table has moved on in the meantime
+            guest.legal.first.click(no_wait_after=True)

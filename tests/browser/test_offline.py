@@ -1,4 +1,4 @@
-"""The page of a server whose network goes: what one plays alone goes on in the tab, and what one plays with others waits.
+"""The page of a server whose network goes: games against bots go on in the tab, and those with others wait.
 
 The server is killed and started again: that is what a cut line looks like to a page.
 """
@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest, lay
+from tests.browser.sites import ALL_KEPT, PLAY, SLOW, answers
 from tests.browser.test_lessons import note
-from tests.browser.test_site import ALL_KEPT, PLAY, SLOW, answers
 from tests.server.processes import Server
 
 KIT_KEPT = """async () => {
@@ -85,9 +85,7 @@ def test_the_network_goes_and_comes_back(new_guest: NewGuest, falling: Server) -
         anna.until(lambda: len(anna.replayed(together)[1].moves) > before)
 
 
-def test_a_lesson_goes_on_where_the_line_breaks_in_the_middle_of_a_visit(
-    new_guest: NewGuest, falling: Server
-) -> None:
+def test_a_lesson_goes_on_where_the_line_breaks_in_the_middle_of_a_visit(new_guest: NewGuest, falling: Server) -> None:
     """Nobody reloads: the page notices by itself."""
     with falling as server:
         anna = new_guest("Anna", server, language="it")
