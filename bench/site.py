@@ -20,7 +20,7 @@ from pecunia.tab.site import build
 from pecunia.titles.registry import TITLES
 from tests.browser.chromium import LAPTOP, launch_arguments
 from tests.browser.guest import ANSWERS, Guest
-from tests.browser.sites import ALL_KEPT, PLAY, Line, Site
+from tests.browser.sites import ALL_KEPT, KEPT, PLAY, Line, Site
 
 BITS = 10_000_000
 DELAY = 0.04
@@ -34,15 +34,6 @@ LONG_TASK = 50  # milliseconds
 SEEN = """(answers) => [...document.querySelectorAll(answers)]
     .some((one) => one.checkVisibility({ visibilityProperty: true }) && one.offsetWidth * one.offsetHeight > 0)
     && performance.now() / 1000"""
-# The log of this table as the browser keeps it: when each entry was written, and by which seat.
-KEPT = """(table) => new Promise((found) => {
-    const opening = indexedDB.open("pecunia", 1);
-    opening.onsuccess = () => {
-        const rows = opening.result.transaction("rows").objectStore("rows");
-        const asked = rows.getAll(IDBKeyRange.bound(`entry/${table}/`, `entry/${table}/~`));
-        asked.onsuccess = () => (opening.result.close(), found(asked.result.map((row) => JSON.parse(row))));
-    };
-})"""
 LONG_TASKS = """() => {
     window.long = [];
     new PerformanceObserver((list) => window.long.push(...list.getEntries().map((one) => one.duration)))

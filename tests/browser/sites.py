@@ -20,6 +20,20 @@ ALL_KEPT = """async () => {
     const kept = await Promise.all(wanted.map((file) => caches.match(file)));
     return kept.every(Boolean);
 }"""
+KIT_KEPT = """async () => {
+    const kit = await (await fetch("/tab/kit.json")).json();
+    const files = Object.keys(kit.sizes).map((name) => caches.match(`/tab/${kit.folder}/${name}`));
+    return (await Promise.all([caches.match("/tab/kit.json"), ...files])).every(Boolean);
+}"""
+# The log of this table as the browser keeps it: when each entry was written, and by which seat.
+KEPT = """(table) => new Promise((found) => {
+    const opening = indexedDB.open("pecunia", 1);
+    opening.onsuccess = () => {
+        const rows = opening.result.transaction("rows").objectStore("rows");
+        const asked = rows.getAll(IDBKeyRange.bound(`entry/${table}/`, `entry/${table}/~`));
+        asked.onsuccess = () => (opening.result.close(), found(asked.result.map((row) => JSON.parse(row))));
+    };
+})"""
 PIECE = 16_384  # bytes that are sent in one go
 
 

@@ -10,15 +10,9 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest, lay
-from tests.browser.sites import ALL_KEPT, PLAY, SLOW, answers
+from tests.browser.sites import ALL_KEPT, KIT_KEPT, PLAY, SLOW, answers
 from tests.browser.test_lessons import note
 from tests.server.processes import Server
-
-KIT_KEPT = """async () => {
-    const kit = await (await fetch("/tab/kit.json")).json();
-    const files = Object.keys(kit.sizes).map((name) => caches.match(`/tab/${kit.folder}/${name}`));
-    return (await Promise.all([caches.match("/tab/kit.json"), ...files])).every(Boolean);
-}"""
 
 
 def word(guest: Guest, key: str) -> None:
