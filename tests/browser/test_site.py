@@ -88,7 +88,7 @@ def test_a_lesson_a_puzzle_and_a_review_without_a_network(new_visitor: NewVisito
     anna.page.locator(f'[data-move="{asked.judged[0].move}"]').first.dispatch_event("click")
     anna.page.get_by_role("dialog", name=anna.t("web-puzzle-right")).wait_for(timeout=SLOW)
     open_review(anna, FILE)
-    seats = len(from_record(FILE.read_text(encoding="utf-8"))[0].player_count)
+    seats = from_record(FILE.read_text(encoding="utf-8"))[0].seats
     expect(anna.page.locator("[data-chances]")).to_have_count(seats, timeout=SLOW)
     anna.picture("site-review")
 
