@@ -139,13 +139,17 @@ def main() -> None:
     parser.add_argument("--bots", default=",".join(LEVELS))
     parser.add_argument("--turns", type=int, default=12)
     arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="pecunia-site-") as scratch:
+        folder = Path(scratch, "site")
+        build(folder)
+        measure(folder, arguments)
+
+
+def measure(folder: Path, arguments: argparse.Namespace) -> None:
     with (
-        tempfile.TemporaryDirectory(prefix="pecunia-site-") as scratch,
         sync_playwright() as playwright,
         playwright.chromium.launch(**launch_arguments()) as browser,
     ):
-        folder = Path(scratch, "site")
-        build(folder)
         for game in arguments.games.split(","):
             for name, seen in zip(("first", "second"), both_visits(browser, folder, game, arguments.bits), strict=True):
                 print(f"{game}, {name} visit: {seen}", flush=True)

@@ -1,5 +1,7 @@
 """A real Chromium, real servers, and guests who use them. Screenshots are kept in build/screenshots."""
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -7,7 +9,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
-from pecunia.tab.site import build
 from tests.browser.chromium import LAPTOP, launch_arguments
 from tests.browser.guest import Guest
 from tests.browser.sites import Site
@@ -61,7 +62,8 @@ def new_guest(new_context: Callable[..., BrowserContext], server: Server) -> New
 def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The whole house for a host of static files."""
     made = tmp_path_factory.mktemp("site") / "site"
-    build(made)
+    # A process of its own: the browser's driver keeps an event loop running in this one.
+    subprocess.run([sys.executable, "-m", "pecunia.tab.site", made], check=True)
     return made
 
 

@@ -45,8 +45,8 @@ const isInstalled = (): boolean => matchMedia("(display-mode: standalone)").matc
 async function insteadOfServer(path: string): Promise<OwnHouse | null> {
   const table = TABLE.exec(path)?.[1] ?? "";
   if (table && !LISTS.includes(table)) return null;
-  const { isAllKept } = await import("./keeping");
-  if (!house.inTab && (!(await isAllKept()) || (await answers()))) return null;
+  const keeping = await import("./keeping").catch(() => null); // has not come either: then nothing is kept
+  if (!keeping || (!house.inTab && (!(await keeping.isAllKept()) || (await answers())))) return null;
   await goHere();
   await (named ??= nameHere()).catch((error: unknown) => {
     named = null;
