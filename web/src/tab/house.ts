@@ -173,8 +173,7 @@ export class TabHouse implements OwnHouse {
 }
 
 /** For the next visit, without a network. On a static site that is all of it: nobody has to ask for it there. */
-const keepMore = (): Promise<void> =>
-  isSite() && !isMetered() ? keepEverything().catch(() => keepAll()) : keepAll();
+const keepMore = (): Promise<void> => (isSite() && !isMetered() ? keepEverything().catch(() => keepAll()) : keepAll());
 
 function response({ status, body, media, file }: FromHouse & { type: "answer" }): Response {
   const headers: Record<string, string> = { "content-type": media };
