@@ -107,9 +107,10 @@ $(PAGE)/index.html: $(VENV)/.playable web/node_modules/.installed $(WEB_SOURCES)
 	@touch $@
 
 SITE ?= build/site
+URL ?=
 
-site: $(KIT) ## build the page with everything in it, for any host of static files (SITE=build/site)
-	@PYTHONPATH=src $(BIN)/python -m pecunia.tab.site $(SITE)
+site: $(KIT) ## build the page with everything in it, for any host of static files (SITE=build/site, URL=https://…)
+	@PYTHONPATH=src $(BIN)/python -m pecunia.tab.site $(SITE) $(URL)
 	@echo "$(SITE) can be put on any web host. Try it: $(BIN)/python -m http.server --directory $(SITE)"
 
 # Python for browsers, with all that tables need: for the site, and for pages of a server that lose their network.

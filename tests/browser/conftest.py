@@ -1,5 +1,7 @@
 """A real Chromium, real servers, and guests who use them. Screenshots are kept in build/screenshots."""
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwr
 
 from tests.browser.chromium import LAPTOP, launch_arguments
 from tests.browser.guest import Guest
+from tests.browser.sites import Site
 from tests.server.processes import Server
 
 # The plugin keeps its browser until the end of the session, and with it an event loop that would break all tests that
@@ -51,6 +54,35 @@ def new_guest(new_context: Callable[..., BrowserContext], server: Server) -> New
         return Guest(
             new_context(**LAPTOP | wishes), at, name, language, wishes.get("has_touch", False), **settings or {}
         )
+
+    return make
+
+
+@pytest.fixture(scope="package")
+def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The whole house for a host of static files."""
+    made = tmp_path_factory.mktemp("site") / "site"
+    # A process of its own: the browser's driver keeps an event loop running in this one.
+    subprocess.run([sys.executable, "-m", "pecunia.tab.site", made], check=True)
+    return made
+
+
+@pytest.fixture
+def site(site_folder: Path) -> Iterator[Site]:
+    running = Site(site_folder)
+    yield running
+    running.cut()
+
+
+NewVisitor = Callable[..., Guest]
+
+
+@pytest.fixture
+def new_visitor(new_context: Callable[..., BrowserContext], site: Site) -> NewVisitor:
+    """Makes visitors of the static site, each with a browser of their own."""
+
+    def make(language: str = "en", **wishes: Any) -> Guest:
+        return Guest(new_context(**LAPTOP | wishes), site, "Anna", language)  # type: ignore[arg-type]  # it has an address
 
     return make
 

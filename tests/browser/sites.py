@@ -2,11 +2,38 @@
 
 import threading
 import time
+from contextlib import suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import Error
+
+from tests.browser.guest import Guest
+
+SLOW = 180_000  # milliseconds until Python has started on a busy machine
+PLAY = {"non-olet": "web-play-now", "olet": "web-play-olet"}
+# Whether the worker of the page keeps all of its files.
+ALL_KEPT = """async () => {
+    const wanted = await (await fetch("/kept.json")).json();
+    const kept = await Promise.all(wanted.map((file) => caches.match(file)));
+    return kept.every(Boolean);
+}"""
+KIT_KEPT = """async () => {
+    const kit = await (await fetch("/tab/kit.json")).json();
+    const files = Object.keys(kit.sizes).map((name) => caches.match(`/tab/${kit.folder}/${name}`));
+    return (await Promise.all([caches.match("/tab/kit.json"), ...files])).every(Boolean);
+}"""
+# The log of this table as the browser keeps it: when each entry was written, and by which seat.
+KEPT = """(table) => new Promise((found) => {
+    const opening = indexedDB.open("pecunia", 1);
+    opening.onsuccess = () => {
+        const rows = opening.result.transaction("rows").objectStore("rows");
+        const asked = rows.getAll(IDBKeyRange.bound(`entry/${table}/`, `entry/${table}/~`));
+        asked.onsuccess = () => (opening.result.close(), found(asked.result.map((row) => JSON.parse(row))));
+    };
+})"""
 PIECE = 16_384  # bytes that are sent in one go
 
 
@@ -70,3 +97,12 @@ class Site:
             self._open = False
             self._server.shutdown()
             self._server.server_close()
+
+
+def answers(guest: Guest, count: int) -> None:
+    """Answer so many questions, or fewer if the game ends before."""
+    for _ in range(count):
+        if not guest.wait_for_question(SLOW) or guest.over:
+            return
+        with suppress(Error):  # the table has moved on in the meantime
+            guest.legal.first.click(no_wait_after=True)

@@ -2,63 +2,25 @@
 
 import json
 import os
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Error, expect
+from playwright.sync_api import BrowserContext, expect
 
-from pecunia.tab.site import build
+from pecunia.games import from_record
+from pecunia.lessons.lesson import lesson_named
+from pecunia.puzzles.collection import puzzle
 from pecunia.texts import Texts
 from tests.browser.chromium import LAPTOP
+from tests.browser.conftest import NewVisitor
 from tests.browser.guest import Guest
-from tests.browser.sites import Site
+from tests.browser.sites import ALL_KEPT, KEPT, KIT_KEPT, PLAY, SLOW, Line, Site, answers
+from tests.browser.test_lessons import note, step_through
+from tests.browser.test_review import FILE, open_review
 
 # `make soak` plays whole games.
 ANSWERS = 10_000 if "PECUNIA_DEALS" in os.environ else 4
-SLOW = 180_000  # milliseconds until Python has started on a busy machine
-PLAY = {"non-olet": "web-play-now", "olet": "web-play-olet"}
-# Whether the worker of the page keeps all of its files.
-ALL_KEPT = """async () => {
-    const wanted = await (await fetch("/kept.json")).json();
-    const kept = await Promise.all(wanted.map((file) => caches.match(file)));
-    return kept.every(Boolean);
-}"""
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    made = tmp_path_factory.mktemp("site") / "site"
-    build(made)
-    return made
-
-
-@pytest.fixture
-def site(folder: Path) -> Iterator[Site]:
-    running = Site(folder)
-    yield running
-    running.cut()
-
-
-NewVisitor = Callable[..., Guest]
-
-
-@pytest.fixture
-def new_visitor(new_context: Callable[..., BrowserContext], site: Site) -> NewVisitor:
-    def make(language: str = "en") -> Guest:
-        return Guest(new_context(**LAPTOP), site, "Anna", language)  # type: ignore[arg-type]  # it has an address
-
-    return make
-
-
-def answers(guest: Guest, count: int) -> None:
-    """Answer so many questions, or fewer if the game ends before."""
-    for _ in range(count):
-        if not guest.wait_for_question(SLOW) or guest.over:
-            return
-        with suppress(Error):  # the table has moved on in the meantime
-            guest.legal.first.click(no_wait_after=True)
 
 
 @pytest.mark.parametrize(("game", "language", "other"), [("non-olet", "de", "fr"), ("olet", "it", "en")])
@@ -83,16 +45,64 @@ def test_a_game_without_a_network(new_visitor: NewVisitor, site: Site, game: str
         anna.end.wait_for()
 
 
-def test_half_a_network(new_visitor: NewVisitor, folder: Path) -> None:
+def test_a_first_table_while_python_loads(new_context: Callable[..., BrowserContext], site_folder: Path) -> None:
+    """On a slow line the table is there first. A move that is made then is carried out, once, when Python has come."""
+    slow = Site(site_folder, Line(bits=20_000_000))
+    anna = Guest(new_context(**LAPTOP, service_workers="block"), slow, "Anna", "it")  # type: ignore[arg-type]
+    anna.open()
+    anna.button(PLAY["olet"]).click()
+    anna.page.wait_for_url("**/t/tab-first-olet-*", wait_until="commit")
+    asked = anna.asked()
+    loading = anna.page.get_by_role("progressbar")
+    assert loading.is_visible(), "Python is still on its way"
+    anna.picture("first-table")
+    asked.click(no_wait_after=True)
+    assert loading.is_visible(), "Python is still on its way"
+    loading.wait_for(state="detached", timeout=SLOW)
+    anna.legal.first.wait_for(timeout=SLOW)
+    kept = anna.page.evaluate(KEPT, anna.table)
+    moves = [entry for entry in kept if entry[1] == "move"]
+    assert moves[0][2] == 0, "the visitor's move is the first"
+    assert [entry[0] for entry in kept] == list(range(1, len(kept) + 1))
+    assert len({entry[5] for entry in moves if entry[2] == 0}) == len([entry for entry in moves if entry[2] == 0])
+    anna.page.reload()
+    answers(anna, 2)
+    assert len(anna.page.evaluate(KEPT, anna.table)) > len(kept)
+    slow.cut()
+
+
+def test_a_lesson_a_puzzle_and_a_review_without_a_network(new_visitor: NewVisitor, site: Site) -> None:
+    anna = new_visitor("fr")
+    anna.open()
+    anna.page.wait_for_function(ALL_KEPT, timeout=SLOW)
+    anna.page.wait_for_function(KIT_KEPT, timeout=SLOW)
+    site.cut()
+    anna.page.reload(wait_until="commit")
+    anna.page.locator("[data-learn=olet]").click(timeout=SLOW)
+    note(anna).wait_for(timeout=SLOW)
+    step_through(anna, lesson_named("olet"), until=2)
+    anna.open("/puzzles", wait_until="commit")
+    anna.page.locator('[data-puzzle="non-olet 1"]').click(timeout=SLOW)
+    anna.page.get_by_role("region", name=anna.t("web-puzzle", number=1)).wait_for(timeout=SLOW)
+    asked = puzzle("non-olet", 1)
+    anna.page.locator(f'[data-move="{asked.judged[0].move}"]').first.dispatch_event("click")
+    anna.page.get_by_role("dialog", name=anna.t("web-puzzle-right")).wait_for(timeout=SLOW)
+    open_review(anna, FILE)
+    seats = from_record(FILE.read_text(encoding="utf-8"))[0].seats
+    expect(anna.page.locator("[data-chances]")).to_have_count(seats, timeout=SLOW)
+    anna.picture("site-review")
+
+
+def test_half_a_network(new_visitor: NewVisitor, site_folder: Path) -> None:
     """The page is there and Python is not: a sentence says so, the rules can be read, and loading again helps."""
     anna = new_visitor("fr")
-    (folder / "tab").rename(folder / "away")
+    (site_folder / "tab").rename(site_folder / "away")
     try:
         anna.open()
         told = anna.page.get_by_role("alert").filter(has_text=anna.t("web-tab-offline")).first
         told.wait_for(timeout=SLOW)
     finally:
-        (folder / "away").rename(folder / "tab")
+        (site_folder / "away").rename(site_folder / "tab")
     anna.button("web-tab-again").click()
     anna.page.get_by_role("progressbar").wait_for()
     anna.page.get_by_role("progressbar").wait_for(state="detached", timeout=SLOW)

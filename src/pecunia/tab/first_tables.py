@@ -1,7 +1,7 @@
 """First tables that are dealt beforehand: a visitor looks at one, and may already move, while Python is loading.
 
-`make site` writes down how each of them begins, in all languages, as the house itself tells it. When Python is there, the
-same table is laid with the same seed, and the game goes on from what the visitor has seen.
+`make site` writes down how each of them begins, in all languages, as the house itself tells it. When Python is there,
+the same table is laid with the same seed, and the game goes on from what the visitor has seen.
 """
 
 import asyncio

@@ -1,6 +1,7 @@
 """Puts a folder together that any web host can serve: the page with the kit of the house in a tab.
 
-`python -m pecunia.tab.site FOLDER` is called by `make site`, when the kit has been packed.
+`python -m pecunia.tab.site FOLDER [URL]` is called by `make site`, when the kit has been packed. URL is where the site
+will be: with it, links to its pages have previews, because messengers want whole addresses of pictures.
 """
 
 import asyncio
@@ -9,7 +10,9 @@ import shutil
 import sys
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
+from pecunia.server.http.link_previews import preview_tags
 from pecunia.tab.first_tables import first_files
 from pecunia.tab.kit import KIT, PACKAGE, networks_by_file
 from pecunia.titles.registry import TITLES
@@ -20,14 +23,15 @@ MARK: Final = '<meta name="pecunia-house" content="tab" />'
 PLACES: Final = ("box", "day", "print", "puzzles", "replay", "rules", *(f"rules/{title}" for title in TITLES))
 
 
-def build(folder: Path) -> None:
+def build(folder: Path, url: str = "") -> None:
     """Write the site. What is in the folder is replaced."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(PAGE, folder, ignore=shutil.ignore_patterns("offline.html"))
     index = (folder / "index.html").read_text(encoding="utf-8").replace("</title>", f"</title>\n    {MARK}")
     for place in (".", *PLACES):
         (folder / place).mkdir(exist_ok=True)
-        (folder / place / "index.html").write_text(index, encoding="utf-8")
+        page = index.replace("</head>", f"{_preview(url, place)}</head>")
+        (folder / place / "index.html").write_text(page, encoding="utf-8")
     (folder / "404.html").write_text(index, encoding="utf-8")  # what many hosts show for an address of a table
     kit = folder / "tab"
     parts = kit / json.loads((kit / KIT).read_text(encoding="utf-8"))["folder"]
@@ -38,5 +42,15 @@ def build(folder: Path) -> None:
         (kit / name).write_text(text, encoding="utf-8")
 
 
+def _preview(url: str, place: str) -> str:
+    """What messengers show of a page, as a server tells them."""
+    if not url:
+        return ""
+    parts = urlsplit(url)
+    path = "/" if place == "." else f"/{place}"
+    scope = {"path": path, "scheme": parts.scheme, "headers": [(b"host", parts.netloc.encode())]}
+    return preview_tags(scope, {}).decode()
+
+
 if __name__ == "__main__":
-    build(Path(sys.argv[1]))
+    build(Path(sys.argv[1]), *sys.argv[2:3])

@@ -1,10 +1,10 @@
 import { guestName } from "../lib/guest_names";
-import { house } from "../lib/house.svelte";
+import { house, isSite } from "../lib/house.svelte";
 import { me } from "../lib/people.svelte";
 import { CLOSED, OPEN, useOwnHouse, type Init, type Line, type OwnHouse } from "../lib/transport";
 import { keepAll } from "../lib/update.svelte";
 import { firstTable, firstWelcome, type First } from "./first";
-import { KIT } from "./keeping";
+import { KIT, isMetered, keepEverything } from "./keeping";
 import type { FromHouse, ToHouse } from "./messages";
 import type { Welcome } from "../messages";
 
@@ -144,7 +144,7 @@ export class TabHouse implements OwnHouse {
         break;
       case "ready":
         Object.assign(house, { failed: "", loaded: 1 });
-        void keepAll();
+        void keepMore();
         house.lasting = message.lasting;
         break;
       case "failed":
@@ -171,6 +171,9 @@ export class TabHouse implements OwnHouse {
     this.#lines.clear();
   }
 }
+
+/** For the next visit, without a network. On a static site that is all of it: nobody has to ask for it there. */
+const keepMore = (): Promise<void> => (isSite() && !isMetered() ? keepEverything().catch(() => keepAll()) : keepAll());
 
 function response({ status, body, media, file }: FromHouse & { type: "answer" }): Response {
   const headers: Record<string, string> = { "content-type": media };

@@ -38,3 +38,13 @@ export async function keepNothing(): Promise<void> {
   await forgetKit();
   house.kept = false;
 }
+
+type Network = { saveData?: boolean; type?: string } | undefined;
+
+const line = (): Network => (navigator as { connection?: Network }).connection;
+
+/** Whether bytes are known to cost money. */
+export const isMetered = (): boolean => line()?.saveData === true || line()?.type === "cellular";
+
+/** Whether they may cost money: not all browsers say so. */
+export const maybeMetered = (): boolean => line() === undefined || isMetered();

@@ -32,27 +32,21 @@ export async function watchNetwork(table: string): Promise<void> {
 }
 
 async function prepare(): Promise<void> {
-  const { isAllKept, keepEverything } = await import("./keeping");
+  const { isAllKept, keepEverything, maybeMetered } = await import("./keeping");
   house.kept = await isAllKept();
   if (!navigator.onLine) return;
-  if (isInstalled() && !isMetered()) await keepEverything().catch(() => {}); // only what is not here yet
+  if (isInstalled() && !maybeMetered()) await keepEverything().catch(() => {}); // only what is not here yet
   if (house.kept && localStorage.getItem(BEGUN_HERE)) await openHere(takesHere); // its tables are listed, too
 }
 
 /** Opened as an app, from the screen of a telephone for example. */
 const isInstalled = (): boolean => matchMedia("(display-mode: standalone)").matches;
 
-/** Whether bytes may cost money. Browsers that do not say so are not asked to fetch anything by themselves. */
-function isMetered(): boolean {
-  const line = (navigator as { connection?: { saveData?: boolean; type?: string } }).connection;
-  return line === undefined || line.saveData === true || line.type === "cellular";
-}
-
 async function insteadOfServer(path: string): Promise<OwnHouse | null> {
   const table = TABLE.exec(path)?.[1] ?? "";
   if (table && !LISTS.includes(table)) return null;
-  const { isAllKept } = await import("./keeping");
-  if (!house.inTab && (!(await isAllKept()) || (await answers()))) return null;
+  const keeping = await import("./keeping").catch(() => null); // has not come either: then nothing is kept
+  if (!keeping || (!house.inTab && (!(await keeping.isAllKept()) || (await answers())))) return null;
   await goHere();
   await (named ??= nameHere()).catch((error: unknown) => {
     named = null;

@@ -36,7 +36,8 @@ HEADERS = [
 # Workers run Python for pages without a network: its machine is compiled there, and a part of its script is unpacked.
 WORKER_POLICY = (
     b"content-security-policy",
-    b"default-src 'none'; script-src 'self' blob: 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'",
+    b"default-src 'none'; script-src 'self' blob: 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'; "
+    b"base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 )
 EMBEDDABLE = "/replay/"  # of pages that others may embed, if the server allows it
 # Answers may contain what only one seat may know, so no cache may keep them.
