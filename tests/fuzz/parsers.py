@@ -20,6 +20,7 @@ from pecunia.core.errors import PecuniaError
 from pecunia.core.record import write_record
 from pecunia.daily import date_of
 from pecunia.games import from_position
+from pecunia.owners.reading import read_box
 from pecunia.printing.decks import box_of
 from pecunia.printing.order import Order
 from pecunia.server import messages as m
@@ -38,7 +39,7 @@ from pecunia.server.store.rows import LobbyPlace, MinePlace, TableRow
 from pecunia.server.tables.state import TableState, setting_options
 from pecunia.server.tables.stored_setting import split_values
 from pecunia.server.tables.table_words import explain_refusal
-from pecunia.texts import LANGUAGES
+from pecunia.texts import LANGUAGES, Texts
 from pecunia.titles.registry import TITLES
 from tests.fuzz import sources
 from tests.fuzz.attack_table import MESSAGES, ROUTES
@@ -74,6 +75,13 @@ def values_of(title: str) -> Callable[[str], str]:
         return ""
 
     return values
+
+
+def box(text: str) -> str:
+    """A file as the page reads it: by its entries, with what is wrong in words."""
+    found = read_box(whole(text), "values.toml", Texts("de"))
+    assert all(problem.sentence for problem in found.problems)
+    return ""
 
 
 @cache
@@ -139,7 +147,7 @@ REQUESTS = {
     kind.__name__: kind
     for kind in (
         m.NameRequest, m.MeRequest, m.SitRequest, m.CodeRequest, m.ReplayRequest, m.ReplayTextRequest, m.ReviewRequest,
-        m.PlayFromHereRequest, m.PrintOrder,
+        m.PlayFromHereRequest, m.PrintOrder, m.BoxFile,
     )
 }  # fmt: skip
 
@@ -265,6 +273,7 @@ PARSERS = [
         Parser(f"values-{title}", values_of(title), partial(sources.values, title), VALUES, True, 100_000)
         for title in TITLES
     ],
+    Parser("box", box, partial(sources.values, "non-olet"), f"{VALUES} about unfinished", True, 100_000),
     Parser("move", move, sources.moves, "A B Z M L R queue seat play done 0 99 pair", longest=200),
     Parser("name", name, sources.names, "greedy # \u0301 \u200d", longest=24),
     Parser("setting", setting, sources.settings, JSON, longest=150_000),

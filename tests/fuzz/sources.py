@@ -109,6 +109,7 @@ def bodies() -> list[str]:
         {"request": "ReplayTextRequest", "record": record, "at": 3, "seat": "A"},
         {"request": "ReviewRequest", "record": record},
         {"request": "PlayFromHereRequest", "record": record, "move": 3, "seat": 1, "bot": "random"},
+        {"request": "BoxFile", "values": values("olet")[1], "values_file": "box.toml"},
         {"request": "PrintOrder", "sets": ["base-2016"], "languages": ["en", "de"], "product": "cards"},
         {"request": "PrintOrder", "sets": ["olet"], "languages": ["fr"], "values": values("olet")[1], "paper": "a4"},
     ]

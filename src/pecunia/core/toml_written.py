@@ -39,6 +39,8 @@ def toml_value(value: Any) -> str:
     if isinstance(value, dict):
         inner = ", ".join([f"{_key(name)} = {toml_value(part)}" for name, part in value.items()])
         return f"{{ {inner} }}" if inner else "{}"
+    if not isinstance(value, str):  # a number, or a moment, which no game has
+        return str(value)
     # JSON writes texts as TOML does, but for a sign that TOML does not allow as it is.
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 

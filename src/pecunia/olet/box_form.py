@@ -127,6 +127,7 @@ def _starts(side: str, texts: Texts, own: OwnValues) -> BoxPart:
         key=f"start-{side}",
         name=texts.text(f"box-start-{side}"),
         kind="number",
+        together=True,
         fields=tuple(
             BoxField(
                 **own.of(f"track.{side}.start.{players}"),

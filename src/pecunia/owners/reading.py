@@ -41,7 +41,7 @@ def read_box(text: str, file: str, texts: Texts) -> OwnersBox:
     about = {name: str(value)[:MAX_ABOUT] for name, value in _table(source.aside[ABOUT]).items()}
     game = _game_of(source, about)
     form = form_of(game, texts)
-    entries, others = split(source.data, form)
+    entries, others = _split(source, form)
     whole = list(entries)
     entries = {**_known(_table(source.aside[UNFINISHED]), form), **entries}
     problems = _problems({**entries, **others}, whole, form, texts)
@@ -80,22 +80,27 @@ def _own_tables(known: Any) -> dict[str, Any]:
     return ValuesSource("", known.engine.own_values_text()).data
 
 
-def split(tables: Mapping[str, Any], form: BoxForm) -> tuple[dict[str, Any], dict[str, Any]]:
+def _split(source: ValuesSource, form: BoxForm) -> tuple[dict[str, Any], dict[str, Any]]:
     """The entries of a form, and the others."""
     fields = form.fields()
     found: dict[str, Any] = {}
     others: dict[str, Any] = {}
-    for entry, value in _leaves(tables, "", fields):
+    for path, value in _leaves(source.data, (), fields):
+        entry = ".".join(path)
+        if any("." in name for name in path):  # no entry of ours has a name with a dot in it
+            raise source.error("values-unknown-entry", ".".join(path[:-1]), path[-1])
         (found if entry in fields else others)[entry] = value
     return found, others
 
 
-def _leaves(table: Mapping[str, Any], path: str, fields: Mapping[str, BoxField]) -> Iterator[tuple[str, Any]]:
+def _leaves(
+    table: Mapping[str, Any], path: tuple[str, ...], fields: Mapping[str, BoxField]
+) -> Iterator[tuple[tuple[str, ...], Any]]:
     for name, value in table.items():
-        entry = f"{path}.{name}" if path else name
+        entry = (*path, name)
         if name in NO_VALUES:
             continue
-        if isinstance(value, dict) and entry not in fields:
+        if isinstance(value, dict) and ".".join(entry) not in fields:
             yield from _leaves(value, entry, fields)
         else:
             yield entry, value

@@ -83,7 +83,7 @@ class BoxPart:
     `grid`: cards by the two numbers on them, so many in each field. `cell`: one such card for each field. `number`: a
     number for each field. `rows`: a list for each field; `written` says how a row is written in the file. If there is
     a `total`, all fields together are counted, and only whole together; `counted` is the column with the number.
-    `empty` is how the file writes a row without anything on it.
+    `empty` is how the file writes a row without anything on it. `together`: its fields only count if all are there.
     """
 
     key: str
@@ -95,6 +95,7 @@ class BoxPart:
     counted: str = ""
     written: Literal["words", "table", "number"] = "words"
     empty: str = ""
+    together: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -115,7 +116,7 @@ class BoxForm:
         together."""
         units: list[tuple[str, list[BoxField]]] = []
         for part in self.parts:
-            if part.total:
+            if part.total or part.together:
                 units.append((part.name, list(part.fields)))
             else:
                 units += [(f"{part.name}, {field.name}", [field]) for field in part.fields]
@@ -134,4 +135,6 @@ class OwnValues:
         found: Any = self._entries
         for name in entry.split("."):
             found = found.get(name, 0) if isinstance(found, dict) else 0
-        return {"entry": entry, "ours": found, "origin": self._origins.get(entry, RECONSTRUCTION)}
+        table = entry.rpartition(".")[0]  # a short table inside another is one entry
+        origin = self._origins.get(entry, self._origins.get(table, RECONSTRUCTION))
+        return {"entry": entry, "ours": found, "origin": origin}

@@ -8,7 +8,7 @@ type Tables = { [name: string]: unknown };
 
 export function fileOf(form: Form, entries: Entries, others: Entries, about: Record<string, string> = {}): string {
   const { whole, half } = parted(form, entries);
-  const tables: Tables = {};
+  const tables = none();
   if (Object.keys(about).length) tables[ABOUT] = about;
   for (const [entry, value] of Object.entries({ ...others, ...whole })) put(tables, entry.split("."), value);
   const rest = Object.keys(half).length ? `${header([UNFINISHED])}${lines(half)}` : "";
@@ -21,9 +21,14 @@ export const valuesOf = (form: Form, entries: Entries, others: Entries): string 
 
 function put(tables: Tables, path: string[], value: unknown): void {
   const [name, ...rest] = path as [string, ...string[]];
-  if (rest.length) put((tables[name] ??= {}) as Tables, rest, value);
-  else tables[name] = value;
+  if (!rest.length) tables[name] = value;
+  else if (isObject((tables[name] ??= none()))) put(tables[name] as Tables, rest, value);
 }
+
+/** A table without any names: those in a link come from strangers, and `__proto__` is one of them. */
+const none = () => Object.create(null) as Tables;
+const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const bare = (name: string) => (/^[\w-]+$/.test(name) ? name : text(name));
 /** JSON writes texts as TOML does, but for one sign. */
@@ -34,16 +39,13 @@ const lines = (table: Tables) =>
     .map(([name, value]) => `${bare(name)} = ${written(value)}\n`)
     .join("")}\n`;
 
-/** A table of its own, unless its names are numbers: such a short one stands in a line. */
-const isTable = (value: unknown): value is Tables =>
-  typeof value === "object" &&
-  value !== null &&
-  !Array.isArray(value) &&
-  !Object.keys(value).every((name) => /^\d+(\/\d+)?$/.test(name));
+/** A table of its own, unless it is inside another and its names are numbers: such a short one stands in a line. */
+const isTable = (value: unknown, path: string[]): value is Tables =>
+  isObject(value) && (!path.length || !Object.keys(value).every((name) => /^\d+(\/\d+)?$/.test(name)));
 
 function sections(tables: Tables, path: string[]): string {
-  const entries = Object.entries(tables).filter(([, value]) => !isTable(value));
-  const below = Object.entries(tables).filter(([, value]) => isTable(value)) as [string, Tables][];
+  const entries = Object.entries(tables).filter(([, value]) => !isTable(value, path));
+  const below = Object.entries(tables).filter(([, value]) => isTable(value, path)) as [string, Tables][];
   const own = entries.length ? `${path.length ? header(path) : ""}${lines(Object.fromEntries(entries))}` : "";
   return own + below.map(([name, table]) => sections(table, [...path, name])).join("");
 }

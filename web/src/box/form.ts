@@ -153,6 +153,7 @@ export function isWhole(part: Part, field: Field, entries: Entries): boolean {
     const { found, total } = standOf(part, entries);
     return found === total && (part.kind !== "rows" || part.fields.every(({ entry }) => entry in entries));
   }
+  if (part.together && !part.fields.every(({ entry }) => entry in entries)) return false;
   const { found, total } = stand(part, field, entries);
   return found > 0 && found === total;
 }

@@ -1,7 +1,7 @@
 import { BROKEN, packed, unpacked } from "../replay/link";
 import type { Entries } from "./form";
 
-/** A box in a link: behind the `#`, so that no server ever sees it. */
+/** A box in a link below the address of this page: behind the `#`, so that no server ever sees it. */
 export interface Linked {
   game: string;
   entries: Entries;
@@ -9,7 +9,7 @@ export interface Linked {
 }
 
 export async function linkOf({ game, entries, others }: Linked): Promise<string> {
-  return new URL(`/box#${game}.${await packed(JSON.stringify([entries, others]))}`, location.href).href;
+  return `/box#${game}.${await packed(JSON.stringify([entries, others]))}`;
 }
 
 /** The box behind a `#`; null if there is none, and `BROKEN` if it did not arrive whole. */

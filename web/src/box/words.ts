@@ -32,5 +32,5 @@ export function valueText(part: Part, field: Field, value: unknown, plain: strin
 export const nextField = (part: Part, entries: Readonly<Record<string, unknown>>, after?: Field): Field | undefined => {
   const at = after ? part.fields.indexOf(after) + 1 : 0;
   const around = [...part.fields.slice(at), ...part.fields.slice(0, at)];
-  return around.find((field) => !isWhole(part, field, entries));
+  return around.find((field) => (part.together ? !(field.entry in entries) : !isWhole(part, field, entries)));
 };

@@ -64,7 +64,8 @@ export interface BoxField {
  * A page of the form. `grid`: cards by the two numbers on them, so many in each field. `cell`: one such card for each
  * field. `number`: a number for each field. `rows`: a list for each field; `written` says how a row is written in the
  * file. If there is a `total`, all fields together are counted, and only whole together; `counted` is the column with
- * the number. `empty` is how the file writes a row without anything on it.
+ * the number. `empty` is how the file writes a row without anything on it. `together`: its fields only count if all are
+ * there.
  */
 export interface BoxPart {
   key: string;
@@ -76,6 +77,7 @@ export interface BoxPart {
   counted?: string;
   written?: "number" | "table" | "words";
   empty?: string;
+  together?: boolean;
 }
 
 /** The form for a box. `sheets` are the drawings that it needs. */

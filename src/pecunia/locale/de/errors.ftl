@@ -70,7 +70,7 @@ error-values-ladder = { $where }: Jeder Preis nach dem ersten braucht eine Aufga
 error-values-task = { $where }: „{ $value }“ ist keine Aufgabe. Schreib zum Beispiel "seated senator 2" oder "received 3".
 error-values-task-number = { $where }: „{ $value }“ kann niemand erfüllen. Die Zahl muss zwischen { $least } und { $most } liegen, mehr gibt die Schachtel nicht her.
 error-values-rungs = { $where }: Es müssen { $expected } Namen sein, einer für jeden Preis.
-error-values-provenance = { $where }: provenance muss "rulebook", "reconstruction" oder "owner" sein, nicht „{ $value }“.
+error-values-provenance = { $where }: provenance muss "rulebook", "reconstruction", "owner" oder "confirmed" sein, nicht „{ $value }“.
 
 ## Werte von Pecunia Olet: der Spielplan, die Polizeileiste, die Karten. $least, $most: wie viele es sein dürfen.
 

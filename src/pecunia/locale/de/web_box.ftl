@@ -4,6 +4,7 @@ web-box = Meine Schachtel
 web-box-text = Was auf deinen eigenen Karten steht: Tipp es ein und spiel damit. Eine halbe Schachtel genügt.
 web-box-open = Meine Schachtel eingeben
 web-box-plays = Die Zahlen, die du eingegeben hast. Was fehlt, bleibt rekonstruiert.
+web-values-which = Welche Zahlen
 web-values-ours = Unsere Zahlen
 web-values-file = Oder eine Datei mit dem, was aufgedruckt ist:
 

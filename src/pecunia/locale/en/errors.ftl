@@ -70,7 +70,7 @@ error-values-ladder = { $where }: each price after the first needs a task, { $ex
 error-values-task = { $where }: “{ $value }” isn’t a task. Write for example "seated senator 2" or "received 3".
 error-values-task-number = { $where }: nobody could do “{ $value }”. The number must lie between { $least } and { $most }, which is all the box allows.
 error-values-rungs = { $where }: there must be { $expected } names, one for each price.
-error-values-provenance = { $where }: provenance must be "rulebook", "reconstruction" or "owner", not “{ $value }”.
+error-values-provenance = { $where }: provenance must be "rulebook", "reconstruction", "owner" or "confirmed", not “{ $value }”.
 
 ## Values of Pecunia Olet: the board, the track, the cards. $least, $most: how many there may be.
 

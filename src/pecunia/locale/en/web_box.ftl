@@ -4,6 +4,7 @@ web-box = My box
 web-box-text = What’s printed on your own cards: tap it in, and play with it. Half a box will do.
 web-box-open = Enter my box
 web-box-plays = The numbers you’ve entered. Anything you haven’t stays reconstructed.
+web-values-which = Which numbers
 web-values-ours = Our numbers
 web-values-file = Or a file with what’s printed:
 

@@ -70,7 +70,7 @@ error-values-ladder = { $where } : chaque prix après le premier demande une m
 error-values-task = { $where } : « { $value } » n’est pas une mission. Écris par exemple "seated senator 2" ou "received 3".
 error-values-task-number = { $where } : « { $value } » est irréalisable. Le nombre doit être compris entre { $least } et { $most }, la boîte n’en permet pas plus.
 error-values-rungs = { $where } : il faut { $expected } noms, un pour chaque prix.
-error-values-provenance = { $where } : provenance doit être "rulebook", "reconstruction" ou "owner", pas « { $value } ».
+error-values-provenance = { $where } : provenance doit être "rulebook", "reconstruction", "owner" ou "confirmed", pas « { $value } ».
 
 ## Valeurs de Pecunia Olet : le plateau, la piste de la police, les cartes. $least, $most : combien il peut y en avoir.
 

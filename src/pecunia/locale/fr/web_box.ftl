@@ -4,6 +4,7 @@ web-box = Ma boîte
 web-box-text = Ce qui est imprimé sur tes propres cartes : tape-le, et joue avec. Une demi-boîte suffit.
 web-box-open = Saisir ma boîte
 web-box-plays = Les nombres que tu as saisis. Le reste demeure reconstitué.
+web-values-which = Quels nombres
 web-values-ours = Nos nombres
 web-values-file = Ou un fichier avec ce qui est imprimé :
 

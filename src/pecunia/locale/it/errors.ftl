@@ -70,7 +70,7 @@ error-values-ladder = { $where }: a ogni prezzo dopo il primo serve un compito, 
 error-values-task = { $where }: «{ $value }» non è un compito. Scrivi per esempio "seated senator 2" o "received 3".
 error-values-task-number = { $where }: «{ $value }» non si può fare. Il numero deve stare fra { $least } e { $most }, di più la scatola non permette.
 error-values-rungs = { $where }: i nomi devono essere { $expected }, uno per ogni prezzo.
-error-values-provenance = { $where }: provenance dev’essere "rulebook", "reconstruction" o "owner", non «{ $value }».
+error-values-provenance = { $where }: provenance dev’essere "rulebook", "reconstruction", "owner" o "confirmed", non «{ $value }».
 
 ## Valori di Pecunia Olet: il tabellone, il tracciato della polizia, le carte. $least, $most: quanti possono essere.
 

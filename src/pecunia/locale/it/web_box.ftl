@@ -4,6 +4,7 @@ web-box = La mia scatola
 web-box-text = Quello che c’è stampato sulle tue carte: toccalo e gioca con quello. Basta mezza scatola.
 web-box-open = Inserisci la mia scatola
 web-box-plays = I numeri che hai inserito. Il resto rimane ricostruito.
+web-values-which = Quali numeri
 web-values-ours = I nostri numeri
 web-values-file = Oppure un file con quello che c’è stampato:
 
