@@ -48,27 +48,22 @@ const TOO_FAST = 429;
 const PATIENCE = 30; // seconds that a page waits to be answered
 const TRIES = 3;
 
-/** `fetch` for the addresses of the interface. */
+/** `fetch` for the addresses of the interface. A question that changes nothing is asked again if it came too fast. */
 export async function request(path: string, init: Init = {}): Promise<Response> {
   if (own?.takes(path)) return own.request(path, init);
-  const asked = answered(path, init);
-  const answer = await inTime(asked, looks(init));
-  if (answer || init.signal?.aborted) return asked;
-  const other = await instead(path);
-  return other ? other.request(path, init) : asked;
-}
-
-/** The answer of the server. A question that changes nothing is asked again if it came too fast. */
-async function answered(path: string, init: Init): Promise<Response> {
+  const looks = (init.method ?? "GET") === "GET";
   for (let tries = 1; ; tries += 1) {
-    const answer = await fetch(path, init);
+    const asked = fetch(path, init);
+    const answer = await inTime(asked, looks);
+    if (!answer) {
+      const other = init.signal?.aborted ? null : await instead(path);
+      return other ? other.request(path, init) : asked;
+    }
     const wait = Number(answer.headers.get("retry-after") ?? PATIENCE);
-    if (answer.status !== TOO_FAST || !looks(init) || tries === TRIES || !(wait < PATIENCE)) return answer;
+    if (answer.status !== TOO_FAST || !looks || tries === TRIES || !(wait < PATIENCE)) return answer;
     await new Promise((resolve) => setTimeout(resolve, 1000 * wait));
   }
 }
-
-const looks = (init: Init): boolean => (init.method ?? "GET") === "GET";
 
 /** The answer; null if there is none, or if one to a question that changes nothing has not come for a while. */
 function inTime(asked: Promise<Response>, changesNothing: boolean): Promise<Response | null> {
