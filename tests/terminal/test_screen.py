@@ -166,9 +166,12 @@ def test_a_program_that_was_stopped_goes_on_where_it_was(table: Terminal) -> Non
     time.sleep(0.5)
     table.settled()
     assert table.written.count("\x1b[?1000l") == 1  # the shell must not get clicks
+    assert table.written.count("\x1b[?1049l") == 1  # and it has its own lines
     table.child.kill(signal.SIGCONT)
     table.wait(lambda screen: table.written.count("\x1b[?1000h") == 2)
     assert typed(table) == "se"
+    assert table.written.count("\x1b[?1049h") == 2
+    assert "[1] Villa Dixius spielen" in table.screen
 
 
 def test_letters_of_other_languages_arrive_whole(table: Terminal) -> None:
