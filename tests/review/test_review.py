@@ -76,7 +76,7 @@ def test_a_mistake_has_a_better_move_and_a_size(reviews: dict[str, Review], name
 def test_mistakes_are_told_in_words(reviews: dict[str, Review], name: str, language: str) -> None:
     texts, review = Texts(language), reviews[name]
     game, _ = from_record(recorded(name))
-    words = told(review, game, texts)
+    words = told(review, game, texts, review.seats)
     assert [each.number for each in words] == [each.number for each in review.decisions if each.size]
     for each in words:
         assert each.played != each.best

@@ -20,9 +20,10 @@ class DecisionWords:
     reasons: list[str]
 
 
-def told(review: Review, game: Game, texts: Texts) -> list[DecisionWords]:
-    """The decisions that gave something away, in order, described as their player saw them."""
-    words = words_of(game, texts, review.seats)
+def told(review: Review, game: Game, texts: Texts, names: list[str]) -> list[DecisionWords]:
+    """The decisions that gave something away, in order, described as their player saw them. `names` are what the reader
+    calls the players."""
+    words = words_of(game, texts, names)
     past = game.history()
     twin = game.earlier(len(past))
     wanted = {decision.number: decision for decision in review.decisions if decision.size}

@@ -21,6 +21,7 @@ from pecunia.server.answers.day_boards import board
 from pecunia.server.answers.person_names import plain_name
 from pecunia.server.answers.prepared_tables import day_table, lesson_table, puzzle_table
 from pecunia.server.answers.puzzle_verdicts import puzzle_lines, verdict
+from pecunia.server.answers.table_lines import line_of, seat_of
 from pecunia.server.background import box_jobs, replay_jobs
 from pecunia.server.background.replays import recorded_game
 from pecunia.server.store.rows import DayRow, TableListing, WeekRow
@@ -113,28 +114,13 @@ async def _lines(request: Request, listed: TableListing) -> list[m.TableLine]:
     row, house = listed.table, request.house
     try:
         setting = stored_setting(row)
-        you = next((seat.seat for seat in listed.seats if seat.identity == request.identity), SPECTATOR)
+        you = seat_of(listed, request.identity)
         asked = (await house.room(row.id)).table.asked() if row.status == "playing" and you >= 0 else -2
     except UnreadableTable:
         return []
     if setting.begin.kind == "puzzle":
         return []
-    line = m.TableLine(
-        id=row.id,
-        status=row.status,  # type: ignore[arg-type]  # the store keeps one of the three
-        game=setting.game,
-        players=setting.players,
-        taken=len(listed.seats) + len(setting.bots),
-        names=[seat.name for seat in listed.seats],
-        public=row.public,
-        pace=setting.pace,
-        created=row.created,
-        you=you,
-        your_turn=asked == you,
-        begin=setting.begin,
-        values_size=setting.values_size,
-    )
-    return [line]
+    return [line_of(listed, setting, you, asked == you)]
 
 
 @route("POST", "/tables", 201)

@@ -18,11 +18,11 @@ from pecunia.server.bot_workers.question import BotQuestion
 from pecunia.server.messages import ReviewState, Setting
 from pecunia.server.store.rows import LogEntry, SeatRow
 from pecunia.server.tables.client import COME_BACK
-from pecunia.server.tables.commands import assign_seat, start
+from pecunia.server.tables.commands import assign_seat
 from pecunia.server.tables.known_values import checked_values, read_values
 from pecunia.server.tables.laying import check_wanted, host_of_rematch, new_row, random_seed, setting_of_rematch
 from pecunia.server.tables.opening import open_stored
-from pecunia.server.tables.prepared import PreparedTable
+from pecunia.server.tables.prepared import PreparedTable, begin_prepared
 from pecunia.server.tables.room import Room
 from pecunia.server.tables.state import TableState, setting_options
 from pecunia.server.tables.stored_setting import UnreadableTable
@@ -76,10 +76,7 @@ class TabServer:
     async def create_prepared(self, host: str, name: str, prepared: PreparedTable, id: str = "") -> Room:
         """Create a table for one person among bots. The person is seated, and the game begins."""
         room = await self._create(host, prepared.setting, prepared.seed, prepared.start, id)
-        row = SeatRow(prepared.seat, host, name)
-        await room.execute(lambda table: assign_seat(table, row))
-        await room.execute(lambda table: start(table, host))
-        return room
+        return await begin_prepared(room, host, name, prepared)
 
     async def create_rematch(self, table: TableState) -> str:
         old, host = table.setting, host_of_rematch(table)

@@ -62,18 +62,16 @@ class Frame:
     def _in_full(self, view: View, table: Lines, told: Lines, said: Lines) -> Lines:
         """The screen with the effects of cards, or as many of them as fit; empty if there is no room for any."""
         asked = bool(view.moves)
-        owns = [self.picture.own_in_full(view, self.width), self.picture.own(view, self.width)]
-        lists: list[Lines] = [[]]
-        if asked:
-            lists = [self.effects(view), self.answers(view)]
-        for own in owns:
-            for listed in lists if asked else [[]]:
-                if (own is owns[1] and (not asked or listed is lists[1])) or not (own or listed):
-                    continue  # nothing is told in full
-                below = [*(own or owns[1]), *(self.question(view) if asked else []), *(listed or lists[-1])]
-                free = self.height - len(table) - len(below) - len(said)
-                if free >= LOG_ROOM:
-                    return [*table, *self._tail(told, free, asked), *below, *said]
+        own, full = self.picture.own(view, self.width), self.picture.own_in_full(view, self.width)
+        plain = self.answers(view) if asked else []
+        effects = self.effects(view) if asked else []
+        for cards, listed in ((full, effects), (full, plain), (own, effects)):
+            if (cards is full and not full) or (listed is effects and not effects):
+                continue
+            below = [*cards, *(self.question(view) if asked else []), *listed]
+            free = self.height - len(table) - len(below) - len(said)
+            if free >= LOG_ROOM:
+                return [*table, *self._tail(told, free, asked), *below, *said]
         return []
 
     def effects(self, view: View) -> Lines:

@@ -22,6 +22,7 @@ PATIENCE: Final = 0.05
 SEQUENCE: Final = re.compile(rb"\x1b(?:\[([<?0-9;]*)([A-Za-z~])|O([A-Za-z]))")
 UNFINISHED: Final = re.compile(rb"\x1b(?:\[[<?0-9;]*|O)?")
 MOUSE_ON: Final = "\x1b[?1000h\x1b[?1006h"  # clicks and the wheel, with columns and rows as plain numbers
+SCREEN_ON, SCREEN_OFF = "\x1b[?1049h", "\x1b[?1049l"  # a screen of one's own; the shell's lines come back behind it
 MOUSE_OFF: Final = "\x1b[?1006l\x1b[?1000l"
 CONTROL: Final = {
     "\r": "enter",
@@ -71,10 +72,12 @@ class Keyboard:
         self._bytes = b""
         self._woken, self._wake = -1, -1  # the two ends of a pipe, on which a change of the size can be waited for
         self._handlers: dict[int, Any] = {}
+        self._own_screen = False
 
-    def start(self) -> None:
+    def start(self, own_screen: bool) -> None:
         """Ctrl-C still interrupts, and so does the end of the process. Stopped with Ctrl-Z, the program gives the
         terminal back until it goes on."""
+        self._own_screen = own_screen
         self._woken, self._wake = os.pipe()
         os.set_blocking(self._wake, False)
         if threading.current_thread() is threading.main_thread():
@@ -91,8 +94,10 @@ class Keyboard:
         for number, handler in self._handlers.items():
             signal.signal(number, handler)
         self._handlers = {}
-        os.close(self._woken)
-        os.close(self._wake)
+        for end in (self._woken, self._wake):
+            if end >= 0:
+                os.close(end)
+        self._woken, self._wake = -1, -1
 
     def read(self) -> Key:
         """The next key, or that the size has changed. Raises EOFError if the terminal is gone."""
@@ -132,9 +137,13 @@ class Keyboard:
 
     def _stopped(self, number: int, frame: FrameType | None) -> None:
         self._give_back()
+        if self._own_screen:
+            os.write(self._shown, SCREEN_OFF.encode())
         signal.signal(signal.SIGTSTP, signal.SIG_DFL)
         os.kill(os.getpid(), signal.SIGTSTP)  # stops here until somebody says `fg`
         signal.signal(signal.SIGTSTP, self._stopped)
+        if self._own_screen:
+            os.write(self._shown, SCREEN_ON.encode())
         self._take()
         self._resized(number, frame)  # the screen has to be drawn again
 

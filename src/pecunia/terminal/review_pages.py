@@ -30,7 +30,8 @@ class ReviewPage:
         self.game = game
         self.texts = texts
         self.console = console
-        words = words_of(game, texts, [shown_name(name, texts) for name in review.seats])
+        self.called = [shown_name(name, texts) for name in review.seats]
+        words = words_of(game, texts, self.called)
         self.names = [words.player(seat) for seat in range(game.seats)]
 
     def print(self, seat: int, everything: bool) -> None:
@@ -106,7 +107,7 @@ class ReviewPage:
         found.sort(key=lambda each: -each.loss)
         if not found:
             self._say(texts.text("review-no-mistakes"))
-        words = {each.number: each for each in told(self.review, self.game, texts)}
+        words = {each.number: each for each in told(self.review, self.game, texts, self.called)}
         shown = found if everything else found[:MAX_MISTAKES]
         for decision in shown:
             self._mistake(decision, words[decision.number])

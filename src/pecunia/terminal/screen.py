@@ -50,7 +50,7 @@ class Screen:
         write_plainly(self.console)
         self._own = self.console.set_alt_screen(True)
         if self.keyboard is not None:
-            self.keyboard.start()
+            self.keyboard.start(self._own)
 
     def close(self) -> None:
         if self.keyboard is not None:
@@ -123,11 +123,15 @@ class Screen:
         """Show lines screen after screen, each until Enter or another key that turns pages. q skips the rest. Returns
         what was typed last."""
         page = 0
+        made: dict[tuple[int, int], list[Lines]] = {}  # by the size of the screen
 
         def parts() -> list[Lines]:
             """As many screens as the lines need at this size, and at least one."""
-            lines = make()
-            return [lines[first : first + self.height] for first in range(0, max(len(lines), 1), self.height)]
+            size = (self.console.width, self.height)
+            if size not in made:
+                lines = make()
+                made[size] = [lines[first : first + size[1]] for first in range(0, max(len(lines), 1), size[1])]
+            return made[size]
 
         def draw(typed: str) -> Lines:
             found = parts()

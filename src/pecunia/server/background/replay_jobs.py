@@ -101,4 +101,6 @@ def review_response(review: Review, read: RecordedGame, name: str, language: str
     count = len(review.decisions)
     named = replace(review, seats=read.names)
     things = [thing(review.game, source, texts) for source in review.sources]
-    return m.ReviewResponse(m.ReviewState(name, False, count, count, 0), named, told(named, read.game, texts), things)
+    return m.ReviewResponse(
+        m.ReviewState(name, False, count, count, 0), named, told(named, read.game, texts, named.seats), things
+    )

@@ -8,9 +8,9 @@ from typing import Annotated
 from litestar import Response, get
 from litestar.params import QueryParameter
 
-from pecunia.core.view import SPECTATOR
 from pecunia.daily import any_date
 from pecunia.server import messages as m
+from pecunia.server.answers.table_lines import line_of, seat_of
 from pecunia.server.http.cursors import LINK, Cursor, page_response, place_of
 from pecunia.server.http.dependencies import CurrentUser, Registry
 from pecunia.server.http.parameters import DateText
@@ -108,25 +108,11 @@ async def table_lines(registry: TableRegistry, found: list[TableListing], identi
 async def table_line(registry: TableRegistry, listed: TableListing, identity: str) -> m.TableLine:
     row = listed.table
     setting = stored_setting(row)
-    you = next((seat.seat for seat in listed.seats if identity and seat.identity == identity), SPECTATOR)
+    you = seat_of(listed, identity)
     asked = -2
     if row.status == "playing" and you >= 0:
         asked = (await glimpse(registry, row.id)).asked
-    return m.TableLine(
-        id=row.id,
-        status=row.status,  # type: ignore[arg-type]  # the store keeps one of the three
-        game=setting.game,
-        players=setting.players,
-        taken=len(listed.seats) + len(setting.bots),
-        names=[seat.name for seat in listed.seats],
-        public=row.public,
-        pace=setting.pace,
-        created=row.created,
-        you=you,
-        your_turn=asked == you,
-        begin=setting.begin,
-        values_size=setting.values_size,
-    )
+    return line_of(listed, setting, you, asked == you)
 
 
 handlers = [lobby, mine, my_finished]

@@ -6,7 +6,8 @@ No other person waits at them, so they can be given up.
 from typing import Final, NamedTuple
 
 from pecunia.server import messages as m
-from pecunia.server.tables.commands import resign
+from pecunia.server.store.rows import SeatRow
+from pecunia.server.tables.commands import assign_seat, resign, start
 from pecunia.server.tables.room import Room
 
 PACE: Final = m.Pace("days", 30)
@@ -19,6 +20,14 @@ class PreparedTable(NamedTuple):
     seat: int
     seed: str = ""
     start: str = ""
+
+
+async def begin_prepared(room: Room, host: str, name: str, prepared: PreparedTable) -> Room:
+    """Seat the person at the new table, and begin the game."""
+    row = SeatRow(prepared.seat, host, name)
+    await room.execute(lambda table: assign_seat(table, row))
+    await room.execute(lambda table: start(table, host))
+    return room
 
 
 async def give_up(room: Room, identity: str) -> None:

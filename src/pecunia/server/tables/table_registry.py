@@ -37,7 +37,7 @@ from pecunia.server.tables.known_values import CHECK_SECONDS, checked_values, re
 from pecunia.server.tables.laying import check_wanted, host_of_rematch, new_row, random_seed, setting_of_rematch
 from pecunia.server.tables.opening import open_stored
 from pecunia.server.tables.ownership import OwnedElsewhere, Ownership, open_ownership
-from pecunia.server.tables.prepared import PreparedTable
+from pecunia.server.tables.prepared import PreparedTable, begin_prepared
 from pecunia.server.tables.room import Room
 from pecunia.server.tables.snapshot_keeper import SnapshotKeeper
 from pecunia.server.tables.state import TableState, setting_options
@@ -135,10 +135,7 @@ class TableRegistry:
         """Create a table for one person among bots. The person is seated, and the game begins."""
         await self._check_hosted(host)
         room = await self._create(host, prepared.setting, prepared.seed, prepared.start)
-        row = SeatRow(prepared.seat, host, name)
-        await room.execute(lambda table: assign_seat(table, row))
-        await room.execute(lambda table: start(table, host))
-        return room
+        return await begin_prepared(room, host, name, prepared)
 
     async def create_rematch(self, table: TableState) -> str:
         """Create the same table again for people who want it, all one seat further, so that somebody else begins."""
