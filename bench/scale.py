@@ -198,7 +198,7 @@ def idle(sizes: Sizes) -> Iterator[Figures]:
 
         async def waited() -> Figures:
             await load.lay(sizes.idle)
-            await asyncio.sleep(5)
+            await asyncio.sleep(15)  # a connection that is idle tells after ten seconds what it has written
             before, published, used = shared.database_figures(), shared.published(), shared.processor_time()
             await asyncio.sleep(max(10.0, sizes.seconds))
             seconds = max(10.0, sizes.seconds)
