@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from "vitest";
 import { aloud } from "../../src/lib/aloud";
 import { load } from "../../src/lib/texts.svelte";
