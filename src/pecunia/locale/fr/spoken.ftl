@@ -41,7 +41,7 @@ spoken-discard = Cartes action défaussées, la dernière d’abord : { $cards
 spoken-favour = Faveur : { $favour }
 spoken-rung = Échelon { $rung } sur { $top } : { $name }
 spoken-next = Prochain échelon : { $step } ({ $done } sur { $wanted })
-spoken-step = { $rung } : { $price ->
+spoken-step = { $rung } : { $price ->
         [one] { $price } sesterce
        *[other] { $price } sesterces
     }, ou { $task }

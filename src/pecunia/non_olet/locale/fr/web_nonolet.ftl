@@ -48,7 +48,7 @@ web-climbed = Un échelon gravi pendant ce tour
 ## Ce qu’on entend à la place des images. $name : un joueur ; $count : un nombre
 
 web-queue-of = File de { $name }
-web-piled-romans = Romains dans la pioche : { $count }
-web-piled-discards = Romains défaussés : { $count }
-web-piled-actions = Actions dans la pioche : { $count }
-web-piled-action-discards = Actions défaussées : { $count }
+web-piled-romans = Romains dans la pioche : { $count }
+web-piled-discards = Romains défaussés : { $count }
+web-piled-actions = Actions dans la pioche : { $count }
+web-piled-action-discards = Actions défaussées : { $count }

@@ -57,7 +57,7 @@ web-olet-fakes-count = { $count ->
         [one] un faux de qualité { $quality }
        *[other] { $count } faux de qualité { $quality }
     }
-web-olet-deck-said = Pioche : { $count ->
+web-olet-deck-said = Pioche : { $count ->
         [one] une carte
        *[other] { $count } cartes
     }{ $letters }
