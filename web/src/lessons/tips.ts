@@ -44,7 +44,7 @@ export function tipsAt(view: View): Tip[] {
 }
 
 function questionTip(chapter: string, kind: string): Tip | null {
-  const own = `tip-${SAME[kind] ?? kind}`;
+  const own = `web-tip-on-${SAME[kind] ?? kind}`;
   const text = maybe(own);
   if (text) return { key: own, name: t("web-tip-this"), text };
   return tipOf(chapter, maybe(chapter, { count: 1 }), maybe(chapter, {}, "text"));

@@ -24,3 +24,4 @@ web-end-seed = Startwert zeigen
 web-end-again-with = Es geht los, sobald alle wollen.
 web-end-joining = Platz am neuen Tisch nehmen
 web-end-next-waits = Die anderen haben einen neuen Tisch eröffnet. Dein Platz ist frei.
+web-resigned-bot = Du hast aufgegeben. Ein Bot spielt für dich zu Ende.

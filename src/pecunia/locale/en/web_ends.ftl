@@ -24,3 +24,4 @@ web-end-seed = Show the seed
 web-end-again-with = It begins as soon as everybody wants to.
 web-end-joining = Find a seat at the new table
 web-end-next-waits = The others have set up a new table. Your seat is free.
+web-resigned-bot = You’ve resigned. A bot plays on for you.

@@ -24,3 +24,4 @@ web-end-seed = Montrer la graine
 web-end-again-with = Ça commence dès que tout le monde est d’accord.
 web-end-joining = Prendre place à la nouvelle table
 web-end-next-waits = Les autres ont ouvert une nouvelle table. Ta place est libre.
+web-resigned-bot = Tu as abandonné. Un bot finit la partie pour toi.

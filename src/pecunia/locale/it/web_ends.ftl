@@ -24,3 +24,4 @@ web-end-seed = Mostra il seme
 web-end-again-with = Si comincia appena siete tutti d’accordo.
 web-end-joining = Siediti al nuovo tavolo
 web-end-next-waits = Gli altri hanno aperto un nuovo tavolo. Il tuo posto è libero.
+web-resigned-bot = Hai abbandonato. Un bot finisce la partita per te.
