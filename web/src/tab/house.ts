@@ -11,6 +11,7 @@ import type { Welcome } from "../messages";
 /** The house in this tab, as the page sees it: requests and messages go to a worker that runs Python, and back. */
 
 const SOCKET = /^\/api\/v1\/tables\/([^/]+)\/socket$/;
+const TABLE = /^\/api\/v1\/tables\/([^/?]+)/;
 const INTERFACE = "/api/v1";
 const FIRST = /^tab-first-/;
 const GONE = 1012; // the code of a restart: the page connects again
@@ -54,6 +55,7 @@ class TabLine implements Line {
 export class TabHouse implements OwnHouse {
   readonly #lines = new Map<number, TabLine>();
   readonly #waiting = new Map<number, { settled: (answer: Response) => void; failed: (error: Error) => void }>();
+  readonly #laying = new Map<string, Promise<void>>(); // tables that are there before Python is
   #count = 0;
   #worker: Worker | null = null;
 
@@ -80,6 +82,11 @@ export class TabHouse implements OwnHouse {
 
   request(path: string, init: Init): Promise<Response> {
     this.open();
+    const laying = this.#laying.get(TABLE.exec(path)?.[1] ?? "");
+    return laying ? laying.then(() => this.#ask(path, init)) : this.#ask(path, init);
+  }
+
+  #ask(path: string, init: Init): Promise<Response> {
     if (!this.#worker) return Promise.reject(new TypeError(house.failed));
     const id = (this.#count += 1);
     return new Promise((settled, failed) => {
@@ -101,7 +108,8 @@ export class TabHouse implements OwnHouse {
     const line = new TabLine(number, (message) => this.#tell(message));
     this.#lines.set(number, line);
     const table = decodeURIComponent(SOCKET.exec(address.pathname)?.[1] ?? "");
-    if (FIRST.test(table) && house.loaded < 1) void this.#openFirst(number, table, address.searchParams);
+    if (FIRST.test(table) && house.loaded < 1)
+      this.#laying.set(table, this.#openFirst(number, table, address.searchParams));
     else this.#tell({ type: "line", line: number, table, query: address.search.slice(1) });
     return line;
   }
