@@ -55,6 +55,7 @@ def test_a_first_table_while_python_loads(new_context: Callable[..., BrowserCont
     asked = anna.asked()
     loading = anna.page.get_by_role("progressbar")
     assert loading.is_visible(), "Python is still on its way"
+    anna.page.locator("[data-key]").first.wait_for()
     anna.picture("first-table")
     asked.click(no_wait_after=True)
     assert loading.is_visible(), "Python is still on its way"

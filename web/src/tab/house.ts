@@ -3,7 +3,7 @@ import { house, isSite } from "../lib/house.svelte";
 import { me } from "../lib/people.svelte";
 import { CLOSED, OPEN, useOwnHouse, type Init, type Line, type OwnHouse } from "../lib/transport";
 import { keepAll } from "../lib/update.svelte";
-import { firstTable, firstWelcome, type First } from "./first";
+import { firstCards, firstTable, firstWelcome, type First } from "./first";
 import { KIT, isMetered, keepEverything } from "./keeping";
 import type { FromHouse, ToHouse } from "./messages";
 import type { Welcome } from "../messages";
@@ -17,6 +17,7 @@ const FIRST = /^tab-first-/;
 const GONE = 1012; // the code of a restart: the page connects again
 
 const languageHere = (): string => document.documentElement.lang;
+const languageOf = (init: Init): string => init.headers?.["accept-language"] ?? languageHere();
 
 type FromLine = FromHouse & { type: "say" | "end" };
 
@@ -82,8 +83,17 @@ export class TabHouse implements OwnHouse {
 
   request(path: string, init: Init): Promise<Response> {
     this.open();
-    const laying = this.#laying.get(TABLE.exec(path)?.[1] ?? "");
-    return laying ? laying.then(() => this.#ask(path, init)) : this.#ask(path, init);
+    const table = TABLE.exec(path)?.[1] ?? "";
+    const laying = this.#laying.get(table);
+    return laying ? this.#meanwhile(table, path, init, laying) : this.#ask(path, init);
+  }
+
+  /** What a first table is drawn with is there before Python is; everything else waits until it is laid. */
+  async #meanwhile(table: string, path: string, init: Init, laying: Promise<void>): Promise<Response> {
+    const cards = path.endsWith("/cards") ? await firstCards(table, languageOf(init)) : null;
+    if (cards) return Response.json(cards);
+    await laying;
+    return this.#ask(path, init);
   }
 
   #ask(path: string, init: Init): Promise<Response> {
@@ -97,7 +107,7 @@ export class TabHouse implements OwnHouse {
         method: init.method ?? "GET",
         path: path.slice(INTERFACE.length),
         body: init.body ?? "",
-        language: init.headers?.["accept-language"] ?? languageHere(),
+        language: languageOf(init),
       });
     });
   }
