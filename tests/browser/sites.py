@@ -72,9 +72,10 @@ class Files(SimpleHTTPRequestHandler):
         super().do_GET()
 
     def copyfile(self, source: Any, outputfile: Any) -> None:
-        while piece := source.read(PIECE):
-            self._line.take(len(piece))
-            outputfile.write(piece)
+        with suppress(ConnectionError):  # a browser that reloads the page, or is closed, does not wait for the rest
+            while piece := source.read(PIECE):
+                self._line.take(len(piece))
+                outputfile.write(piece)
 
     def log_message(self, format: str, *args: Any) -> None:
         """The tests look at the page, not at requests."""

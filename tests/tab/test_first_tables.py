@@ -17,7 +17,7 @@ def test_they_begin_as_they_were_shown_and_the_game_goes_on() -> None:
         files = await first_files()
         numbers = json.loads(files["first.json"])
         assert {game: len(found) for game, found in numbers.items()} == dict.fromkeys(TITLES, COUNT)
-        assert len(files) == 1 + COUNT * len(TITLES) * len(LANGUAGES)
+        assert len(files) == 1 + (COUNT + 1) * len(TITLES) * len(LANGUAGES)
         for game, found in numbers.items():
             for number, language in zip(found, LANGUAGES, strict=False):
                 browser = Browser()
@@ -29,6 +29,8 @@ def test_they_begin_as_they_were_shown_and_the_game_goes_on() -> None:
                 assert shown["view"]["moves"]
                 window = Window(browser.house, table, language=language)
                 assert without_clocks(await window.wait()) == without_clocks(shown)
+                cards = json.loads(files[f"first/{game}-cards.{language}.json"])
+                assert await browser.ask("GET", f"/tables/{table}/cards", language=language) == cards
                 again = Window(browser.house, table, number=shown["number"], language=language)
                 assert (await again.wait())["happenings"] == [], "what was shown is not told once more"
                 assert await browser.play(table, moves=3) == 3

@@ -44,9 +44,10 @@ async function page(request) {
   return answer?.ok ? answer : ((await caches.match("/")) ?? answer ?? Response.error());
 }
 
-/** Python and what belongs to it; `tab/kit.ts` keeps it. */
+/** Python and what belongs to it; `tab/kit.ts` keeps it. Which kit is the newest, the network knows, if it is there. */
 async function partOfKit(request) {
-  return request.cache === "no-cache" ? fetch(request) : ((await caches.match(request)) ?? fetch(request));
+  if (request.cache !== "no-cache") return (await caches.match(request)) ?? fetch(request);
+  return (await fetch(request).catch(() => null)) ?? (await caches.match(request)) ?? Response.error();
 }
 
 /** Names of assets change with what is in them: one that is kept is right for ever. */

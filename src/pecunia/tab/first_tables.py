@@ -6,14 +6,17 @@ the same table is laid with the same seed, and the game goes on from what the vi
 
 import asyncio
 import json
-from typing import Final
+from typing import Final, NamedTuple
+
+import msgspec
 
 from pecunia.core.moves import seat_letter
 from pecunia.server import messages as m
 from pecunia.server.tables.prepared import PreparedTable
+from pecunia.server.tables.table_words import cards_of
 from pecunia.tab.page_lines import Line
 from pecunia.tab.tab_server import MARK, TabServer
-from pecunia.texts import LANGUAGES
+from pecunia.texts import LANGUAGES, Texts
 from pecunia.titles.registry import TITLES, title
 
 VISITOR: Final = "VISITOR"  # stands for a name that nobody knows yet (`web/src/tab/first.ts`)
@@ -60,17 +63,24 @@ class _Nothing:
     def stop_review(self, name: str) -> None: ...
 
 
-async def _welcomes(game: str, number: int) -> dict[str, str]:
-    """What a window at this table is told first, by language. Nothing if a bot begins: the visitor is to be asked."""
+class _Told(NamedTuple):
+    welcome: str
+    cards: str
+
+
+async def _told(game: str, number: int) -> dict[str, _Told]:
+    """What a window at this table is told first, and its cards, by language. Nothing if a bot begins: the visitor is to
+    be asked."""
     nothing = _Nothing()
     house = TabServer(nothing, nothing)
     await house.store.set_person(VISITOR, VISITOR)
     room = await house.create_prepared(VISITOR, VISITOR, first_table(game, number), first_id(game, number))
-    found: dict[str, str] = {}
+    found: dict[str, _Told] = {}
     for language in LANGUAGES if room.table.asked() == 0 else ():
         told: asyncio.Queue[str] = asyncio.Queue()
         line = Line(house, room.id, f"language={language}", told.put_nowait, lambda code: None)
-        found[language] = await told.get()
+        cards = cards_of(game, room.table.options, Texts(language))
+        found[language] = _Told(await told.get(), msgspec.json.encode(cards).decode())
         line.close()
     house.close()
     return found
@@ -82,9 +92,11 @@ async def first_files() -> dict[str, str]:
     numbers: dict[str, list[int]] = {game: [] for game in TITLES}
     for game, found in numbers.items():
         for number in range(MOST):
-            welcomes = await _welcomes(game, number)
-            files |= {f"first/{game}-{number}.{language}.json": told for language, told in welcomes.items()}
-            if welcomes:
+            told = await _told(game, number)
+            for language, (welcome, cards) in told.items():
+                files[f"first/{game}-{number}.{language}.json"] = welcome
+                files[f"first/{game}-cards.{language}.json"] = cards
+            if told:
                 found.append(number)
             if len(found) == COUNT:
                 break

@@ -33,6 +33,10 @@ export async function firstWelcome({ game, number }: First, language: string, na
   return told ? JSON.stringify(told).replace(VISITOR, () => JSON.stringify(name)) : "";
 }
 
+/** The cards of such a table. */
+export const firstCards = (table: string, language: string): Promise<unknown> =>
+  found(`first/${NAMED.exec(table)?.[1] ?? ""}-cards.${language}.json`);
+
 async function wasPlayed(table: string): Promise<boolean> {
   return (await (await openCupboard()).get(`table/${table}`)) !== undefined;
 }

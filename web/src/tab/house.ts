@@ -3,7 +3,7 @@ import { house, isSite } from "../lib/house.svelte";
 import { me } from "../lib/people.svelte";
 import { CLOSED, OPEN, useOwnHouse, type Init, type Line, type OwnHouse } from "../lib/transport";
 import { keepAll } from "../lib/update.svelte";
-import { firstTable, firstWelcome, type First } from "./first";
+import { firstCards, firstTable, firstWelcome, type First } from "./first";
 import { KIT, isMetered, keepEverything } from "./keeping";
 import type { FromHouse, ToHouse } from "./messages";
 import type { Welcome } from "../messages";
@@ -11,11 +11,13 @@ import type { Welcome } from "../messages";
 /** The house in this tab, as the page sees it: requests and messages go to a worker that runs Python, and back. */
 
 const SOCKET = /^\/api\/v1\/tables\/([^/]+)\/socket$/;
+const TABLE = /^\/api\/v1\/tables\/([^/?]+)/;
 const INTERFACE = "/api/v1";
 const FIRST = /^tab-first-/;
 const GONE = 1012; // the code of a restart: the page connects again
 
 const languageHere = (): string => document.documentElement.lang;
+const languageOf = (init: Init): string => init.headers?.["accept-language"] ?? languageHere();
 
 type FromLine = FromHouse & { type: "say" | "end" };
 
@@ -54,6 +56,7 @@ class TabLine implements Line {
 export class TabHouse implements OwnHouse {
   readonly #lines = new Map<number, TabLine>();
   readonly #waiting = new Map<number, { settled: (answer: Response) => void; failed: (error: Error) => void }>();
+  readonly #laying = new Map<string, Promise<void>>(); // tables that are there before Python is
   #count = 0;
   #worker: Worker | null = null;
 
@@ -80,6 +83,20 @@ export class TabHouse implements OwnHouse {
 
   request(path: string, init: Init): Promise<Response> {
     this.open();
+    const table = TABLE.exec(path)?.[1] ?? "";
+    const laying = this.#laying.get(table);
+    return laying ? this.#meanwhile(table, path, init, laying) : this.#ask(path, init);
+  }
+
+  /** What a first table is drawn with is there before Python is; everything else waits until it is laid. */
+  async #meanwhile(table: string, path: string, init: Init, laying: Promise<void>): Promise<Response> {
+    const cards = path.endsWith("/cards") ? await firstCards(table, languageOf(init)) : null;
+    if (cards) return Response.json(cards);
+    await laying;
+    return this.#ask(path, init);
+  }
+
+  #ask(path: string, init: Init): Promise<Response> {
     if (!this.#worker) return Promise.reject(new TypeError(house.failed));
     const id = (this.#count += 1);
     return new Promise((settled, failed) => {
@@ -90,7 +107,7 @@ export class TabHouse implements OwnHouse {
         method: init.method ?? "GET",
         path: path.slice(INTERFACE.length),
         body: init.body ?? "",
-        language: init.headers?.["accept-language"] ?? languageHere(),
+        language: languageOf(init),
       });
     });
   }
@@ -101,7 +118,8 @@ export class TabHouse implements OwnHouse {
     const line = new TabLine(number, (message) => this.#tell(message));
     this.#lines.set(number, line);
     const table = decodeURIComponent(SOCKET.exec(address.pathname)?.[1] ?? "");
-    if (FIRST.test(table) && house.loaded < 1) void this.#openFirst(number, table, address.searchParams);
+    if (FIRST.test(table) && house.loaded < 1)
+      this.#laying.set(table, this.#openFirst(number, table, address.searchParams));
     else this.#tell({ type: "line", line: number, table, query: address.search.slice(1) });
     return line;
   }

@@ -103,6 +103,37 @@ describe("the house in a tab", () => {
     expect([line.readyState, ends]).toEqual([CLOSED, [4003]]);
   });
 
+  it("shows a first table at once, and asks nothing of it before it is laid", async () => {
+    const welcome = JSON.stringify({ type: "welcome", number: 2, table: { seats: [{ name: "VISITOR" }] } });
+    vi.stubGlobal("fetch", async (file: string) => new Response(file.includes("cards") ? '{"cards": []}' : welcome));
+    const line = openLine(new URL("http://page/api/v1/tables/tab-first-olet-2/socket?number=-1&language=de"));
+    const heard: string[] = [];
+    line.onmessage = (event) => heard.push(event.data as string);
+    void request("/api/v1/tables/tab-first-olet-2/since");
+    const drawn = await request("/api/v1/tables/tab-first-olet-2/cards", { headers: { "accept-language": "de" } });
+    expect(await drawn.json()).toEqual({ cards: [] });
+    const told = () => Python.last.told.map((one) => (one.type === "request" ? `${one.method} ${one.path}` : one.type));
+    await vi.waitFor(() => expect(told()).toEqual(["open", "GET /me"]));
+    expect(heard[0]).not.toContain("VISITOR");
+    Python.last.says({ type: "ready", lasting: true });
+    for (const status of [401, 200, 200]) {
+      const asked = Python.last.told.filter((one) => one.type === "request").at(-1)!;
+      Python.last.says({
+        type: "answer",
+        id: asked.id,
+        status,
+        body: bytes("{}"),
+        media: "application/json",
+        file: "",
+      });
+      await vi.waitFor(() => expect(Python.last.told.at(-1)).not.toBe(asked));
+    }
+    expect(told().slice(2, 4)).toEqual(["PUT /me", "POST /first/olet/2"]);
+    const [opened, since] = Python.last.told.slice(4);
+    expect(opened).toMatchObject({ type: "line", table: "tab-first-olet-2", query: "number=2&language=de" });
+    expect(since).toMatchObject({ type: "request", path: "/tables/tab-first-olet-2/since" });
+  });
+
   it("lets everybody know when it is gone, and comes back when somebody wants it", async () => {
     const asked = request("/api/v1/me");
     const line = openLine(socket);
