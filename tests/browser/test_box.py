@@ -142,6 +142,24 @@ def test_a_card_too_many_is_refused_at_its_place_and_taken_back(owner: Guest) ->
     expect(owner.page.locator('[data-cell="3/4"]')).to_have_text("13")
 
 
+def test_a_link_replaces_nothing_without_being_asked(owner: Guest, new_guest: NewGuest) -> None:
+    Thumb(owner).tap('[data-cell="5/5"]')
+    share(owner)
+    link = owner.page.get_by_label(owner.t("web-link"))
+    expect(link).to_have_value(re.compile("#non-olet"))
+    ben = new_guest("Ben", language="en", **PHONE)
+    ben.open("/box")
+    Thumb(ben).tap('[data-cell="1/1"]')
+    ben.open(link.input_value().removeprefix(ben.server.url))
+    expect(ben.page.get_by_role("main")).to_contain_text(ben.t("web-box-offered"))
+    expect(ben.page.locator('[data-cell="1/1"]')).to_have_text("1")
+    ben.picture("box-offered")
+    ben.button("web-box-take").tap()
+    expect(ben.page.locator('[data-cell="5/5"]')).to_have_text("1")
+    ben.page.get_by_role("button", name=ben.t("web-box-undo", what=ben.t("web-box-taken"))).tap()
+    expect(ben.page.locator('[data-cell="1/1"]')).to_have_text("1")
+
+
 def test_half_a_box_is_kept_and_works_without_a_connection(owner: Guest, tmp_path: Path) -> None:
     thumb = Thumb(owner)
     for _ in range(3):

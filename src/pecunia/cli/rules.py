@@ -106,7 +106,7 @@ def ledger_command(
 MERGE = "merge"
 ValuesWords = Annotated[list[str] | None, typer.Argument(metavar="GAME|merge FILE…", help=T.text("cli-values-words"))]
 VALUES_EXAMPLES = [
-    "pecunia values olet > my-box.toml",
+    f"pecunia values {FIRST_TITLE} > my-box.toml",
     "pecunia values merge anna.toml ben.toml --output agreed.toml",
 ]
 
