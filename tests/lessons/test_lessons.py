@@ -99,8 +99,7 @@ def test_a_player_who_reads_fast_need_not_read_on() -> None:
     progress = Progress(lesson_named("non-olet"))
     for move in ("seat R", None, "play line-cutter", "queue A 2", "seat M"):
         progress.moved(move) if move else progress.read()
-    assert progress.doing == "read"
-    assert progress.wanted == ["done"]
+    assert (progress.doing, progress.wanted) == ("read", ["done"])
     progress.moved("done")
     assert progress.doing == "watch"
 
