@@ -96,6 +96,8 @@ class Blind:
         self.chance = random.Random(guest.name)
         self.heard = 0  # how many announcements have been taken note of
         self.ways: dict[str, int] = {}
+        self.inside = False  # whether something has had the focus
+        self.did = ""  # the last answer, for the message of a failed test
 
     # What there is to hear and to find.
 
@@ -156,6 +158,7 @@ class Blind:
     def activate(self, node: Node) -> None:
         """Go to something that was found by its role and name, and press Enter."""
         self.reader.send("DOM.focus", {"backendNodeId": node.element})
+        self.inside = True
         self.press("Enter")
 
     def travel(self, role: str, name: str) -> None:
@@ -189,6 +192,7 @@ class Blind:
         ways = ["key", "list", "list", *(["thing", "thing"] if things else []), *(["tab"] if len(options) < 6 else [])]
         way = self.chance.choice(ways)
         self.ways[way] = self.ways.get(way, 0) + 1
+        self.did = f"{way}: {chosen.name}"
         shortcut = chosen.facts.get("keyshortcuts")
         if way == "thing":
             self.activate(self.chance.choice(things))
