@@ -21,9 +21,17 @@ describe("the focus", () => {
     expect(document.activeElement).toBe(find("home"));
   });
 
+  it("stays with what only gets another place", async () => {
+    find("answer").focus();
+    document.body.append(find("answer"));
+    await soon();
+    expect(document.activeElement).toBe(find("answer"));
+  });
+
   it("stays where somebody has put it", async () => {
     find("answer").focus();
-    find("answer").blur(); // a click beside everything
+    find("row").dispatchEvent(new Event("pointerdown", { bubbles: true })); // a click beside everything
+    find("answer").blur();
     await soon();
     find("row").remove();
     await soon();
