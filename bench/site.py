@@ -20,7 +20,7 @@ from pecunia.tab.site import build
 from pecunia.titles.registry import TITLES
 from tests.browser.chromium import LAPTOP, launch_arguments
 from tests.browser.guest import ANSWERS, Guest
-from tests.browser.sites import ALL_KEPT, KEPT, PLAY, Line, Site
+from tests.browser.sites import ALL_KEPT, KEPT, KIT_KEPT, PLAY, Line, Site
 
 BITS = 10_000_000
 DELAY = 0.04
@@ -90,7 +90,7 @@ def both_visits(browser: Browser, folder: Path, game: str, bits: float = BITS) -
     context = browser.new_context(**LAPTOP)
     first, guest = visit(context, site, game)
     guest.page.wait_for_function(ALL_KEPT, timeout=PATIENCE)
-    guest.page.wait_for_timeout(2000)
+    guest.page.wait_for_function(KIT_KEPT, timeout=PATIENCE)
     guest.page.close()
     second, _ = visit(context, site, game)
     context.close()

@@ -48,7 +48,7 @@ def test_a_game_without_a_network(new_visitor: NewVisitor, site: Site, game: str
 def test_a_first_table_while_python_loads(new_context: Callable[..., BrowserContext], site_folder: Path) -> None:
     """On a slow line the table is there first. A move that is made then is carried out, once, when Python has come."""
     slow = Site(site_folder, Line(bits=20_000_000))
-    anna = Guest(new_context(**LAPTOP, service_workers="block"), slow, "Anna", "it")  # type: ignore[arg-type]
+    anna = Guest(new_context(**LAPTOP), slow, "Anna", "it")  # type: ignore[arg-type]
     anna.open()
     anna.button(PLAY["olet"]).click()
     anna.page.wait_for_url("**/t/tab-first-olet-*", wait_until="commit")

@@ -14,6 +14,7 @@ const SOCKET = /^\/api\/v1\/tables\/([^/]+)\/socket$/;
 const TABLE = /^\/api\/v1\/tables\/([^/?]+)/;
 const INTERFACE = "/api/v1";
 const FIRST = /^tab-first-/;
+const LATER = 5000; // the first moves come before what is only for the next visit
 const GONE = 1012; // the code of a restart: the page connects again
 
 const languageHere = (): string => document.documentElement.lang;
@@ -162,7 +163,7 @@ export class TabHouse implements OwnHouse {
         break;
       case "ready":
         Object.assign(house, { failed: "", loaded: 1 });
-        void keepMore();
+        setTimeout(() => void keepMore(), LATER);
         house.lasting = message.lasting;
         break;
       case "failed":
