@@ -108,6 +108,7 @@ def test_questions_are_answered(tmp_path: Path) -> None:
         "",
         "?",
         "",
+        "",
         "? great-haste",
         "? Great",
         "? 2",

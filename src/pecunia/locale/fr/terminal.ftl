@@ -141,7 +141,7 @@ terminal-help-signs = { $drop } est un marqueur, { $spent } un marqueur passé, 
 terminal-help-answer = Réponds par un numéro, ou écris le coup : seat M · seat M pair · join L · collect L+ · visitor B L · queue B 3 · player B · card 2 · play line-cutter · done. L+ est la seconde Romaine sur L ; queue B 3 est le troisième de la file de B.
 terminal-help-ask = ? Voleur de tour explique une carte, ? 2 un numéro, ? seat M dit pourquoi un coup n’est pas permis, ? A19 ce que dit une règle.
 terminal-help-keys = u reprend un coup · l ce qui s’est passé depuis ton dernier tour · h ce que ferait un bon joueur, et pourquoi · c ta main en détail · q enregistre et quitte (Ctrl-C aussi)
-terminal-help-pointing = Les flèches et la souris choisissent aussi : Entrée ou un second clic joue le coup. Garde Maj enfoncée pour sélectionner du texte.
+terminal-help-pointing = Les flèches et la souris choisissent aussi ; Entrée ou un second clic joue.
 terminal-help-modules = { $star } est un Romain célèbre ; +2 sont des pièces sur une carte, payées avec le prix. m montre les modules en détail, ? César ou ? Fontaine explique une carte.
 terminal-help-module-moves = Autres coups : climb · climb paying · use ceres · use reserved-women · upgrade fountain · event tumult · favour venus · discard alms · seat M second · yes · pay · pass.
 terminal-help-moves = Tu peux maintenant :
@@ -152,8 +152,8 @@ terminal-puzzle = Énigme { $number } sur { $count } : que jouerais-tu ?
 terminal-puzzle-prompt = 1–{ $most } ou le coup · ? une carte · q partir
 terminal-puzzle-right = Exact : c’est le meilleur coup.
 terminal-puzzle-wrong = Pas tout à fait : il y a un meilleur coup.
-terminal-puzzle-next = Entrée : énigme suivante · q partir
-terminal-puzzle-card = Carte en jeu : { $card }. { $text }
+terminal-puzzle-next = Entrée : énigme suivante · q partir
+terminal-puzzle-card = Carte en jeu : { $card }. { $text }
 terminal-day-won = Pecunia, partie du { $date } : gagnée de { $margin }, { $rounds ->
         [one] { $rounds } manche
        *[other] { $rounds } manches
@@ -172,4 +172,4 @@ terminal-day-lost = Pecunia, partie du { $date } : pas gagnée, { $margin } d�
 ## A recorded game, step by step. $number, $count: numbers of moves.
 
 terminal-replay = Coup { $number } sur { $count }
-terminal-replay-prompt = ← → un coup · ↑ ↓ un tour · un numéro : ce tour · l récit · q partir
+terminal-replay-prompt = ← → un coup · ↑ ↓ un tour · un numéro : ce tour · l récit · q partir
