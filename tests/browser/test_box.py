@@ -140,6 +140,11 @@ def test_a_card_too_many_is_refused_at_its_place_and_taken_back(owner: Guest) ->
     owner.page.locator('[data-cell="3/4"]').focus()
     owner.page.keyboard.press("Delete")
     expect(owner.page.locator('[data-cell="3/4"]')).to_have_text("13")
+    owner.page.locator('[data-cell="3/4"]').dispatch_event("pointerdown")  # a thumb that stays
+    expect(owner.page.locator('[data-cell="3/4"]')).to_have_text("12")
+    owner.page.locator('[data-cell="3/4"]').dispatch_event("pointerup")
+    owner.page.locator('[data-cell="3/4"]').dispatch_event("click")
+    expect(owner.page.locator('[data-cell="3/4"]')).to_have_text("12")
 
 
 def test_a_link_replaces_nothing_without_being_asked(owner: Guest, new_guest: NewGuest) -> None:
