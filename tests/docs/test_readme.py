@@ -14,6 +14,7 @@ from pecunia.judge.judgement import judge
 from pecunia.scenarios import read_scenarios, run_scenario
 from pecunia.texts import Texts
 from tests.commands import pecunia
+from tests.owners.test_boxes import owner
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -76,7 +77,9 @@ def test_every_document_shows_commands() -> None:
 @pytest.mark.parametrize("command", commands_shown())
 def test_the_commands_run(command: str, tmp_path: Path) -> None:
     (tmp_path / "table.txt").write_text("pecunia position 1\nturn 1 A seating\nA queue SEN1/3\n")
-    for name in ("table.txt", "cup.sqlite", "report", "cards.pdf"):
+    for name in ("anna", "ben"):
+        (tmp_path / f"{name}.toml").write_text(owner(name, tumult="5"), encoding="utf-8")
+    for name in ("table.txt", "cup.sqlite", "report", "cards.pdf", "anna.toml", "ben.toml", "agreed.toml"):
         command = command.replace(f" {name}", f" {tmp_path / name}")
     command, _, output = command.partition(" > ")
     result = run_documented(shlex.split(command))

@@ -1,9 +1,9 @@
 import type { Failure } from "../tab/messages";
 
 /**
- * Where the tables are: at a server, or in this tab. `opening`: the house in the tab was wanted; `loaded` says how much
- * of it is there, from 0 to 1; `failed` why there is none. `lasting` is false if the browser keeps nothing; `kept` is
- * true if the page of a server could go on without a network.
+ * Where the tables are: at a server, or in this tab. `opening`: the house in the tab was wanted; `loaded` says how
+ * much of it is there, from 0 to 1; `failed` why there is none. `lasting` is false if the browser keeps nothing;
+ * `kept` is true if the page of a server could go on without a network.
  */
 interface TabServer {
   inTab: boolean;

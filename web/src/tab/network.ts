@@ -5,9 +5,9 @@ import { whenNothingComes, type OwnHouse } from "../lib/transport";
 import { openHere, opened } from "./open";
 
 /**
- * The page of a server whose network may go. Then new games against bots, lessons, puzzles and the rest go on in this
- * tab, if the browser keeps what that takes. Tables of the server wait. When the network is back, so is the server;
- * what was begun in the tab stays in the tab.
+ * The page of a server whose network may go. Then new games against bots, lessons, puzzles and the rest go on in
+ * this tab, if the browser keeps what that takes. Tables of the server wait. When the network is back, so is the
+ * server; what was begun in the tab stays in the tab.
  */
 
 const TABLE = /^\/api\/v1\/tables\/([^/?]+)/;
