@@ -85,7 +85,8 @@ async function fetched(
     pass(content);
     return content;
   }
-  const answer = await fetch(address).catch(() => null);
+  // We keep it ourselves: the browser's other cache would only have it twice, or half of it for ever.
+  const answer = await fetch(address, { cache: "no-store" }).catch(() => null);
   if (!answer?.ok || !answer.body) throw new NoKit("offline");
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   try {
