@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.browser.guest import Guest
 
-# What a screen reader is told: a region that was there before has new words, or an alert appears.
+# What a screen reader hears: a region that was there before has new words, or an alert appears.
 EAR = """
 window.ear = [];
 const LIVE = "[aria-live], [role=status], [role=alert], [role=log], output";

@@ -127,7 +127,7 @@ def test_the_deal_is_fair(name: str) -> None:
 
 @pytest.mark.parametrize("name", lessons())
 def test_the_others_play_one_after_the_other(name: str) -> None:
-    """Whoever watches hears of one turn at a time: no move brings more than the end of a turn and the next one."""
+    """Others are watched one turn at a time: no move brings more than the end of a turn and the next one."""
     lesson = lesson_named(name)
     game, progress = from_position(lesson.start), Progress(lesson)
     while not progress.over:

@@ -69,8 +69,8 @@ class _Told(NamedTuple):
 
 
 async def _told(game: str, number: int) -> dict[str, _Told]:
-    """What a window at this table is told first, and its cards, by language. Nothing if a bot begins: the visitor is to
-    be asked."""
+    """The first messages to a window at this table, and its cards, by language. Nothing if a bot begins: the visitor
+    should get the first question."""
     nothing = _Nothing()
     house = TabServer(nothing, nothing)
     await house.store.set_person(VISITOR, VISITOR)

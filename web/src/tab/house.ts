@@ -126,7 +126,7 @@ export class TabHouse implements OwnHouse {
   }
 
   /**
-   * The line of a first table: the page is told at once how it begins. When Python is there, the table is laid, and the
+   * The line of a first table: the page gets its beginning at once. When Python is there, the table is laid, and the
    * line goes on from there. The page sends again what nobody has heard until then.
    */
   async #openFirst(line: number, table: string, asked: URLSearchParams): Promise<void> {
