@@ -40,6 +40,7 @@ NAMED = ("button", "link", "image", "img", "textbox", "slider", "checkbox", "rad
 # Shorthand that has to be seen: signs, codes of spaces and cards, fractions.
 SHORTHAND = re.compile(r"[★☆■◆◇●○∪∩∞×÷→]|\b[A-Z]{1,3}\d+\b|\d/\d")
 PATIENCE = 60_000  # milliseconds
+TRAVELS = 2  # so many answers are found by Tab alone: the tree is read at each step
 
 
 @dataclass
@@ -116,8 +117,10 @@ class Blind:
         (said,) = self.hear()
         return said["text"]
 
-    def wait_for_question(self) -> list[dict[str, str]]:
-        """Everything that is said until there is a question, which comes last, or the game is over."""
+    def wait_for_question(self) -> tuple[list[dict[str, str]], Node]:
+        """Everything that is said until there is a question, which comes last, or the game is over; and the tree then.
+
+        Reading the tree takes long, so nobody reads it twice."""
         said: list[dict[str, str]] = []
         until = time.monotonic() + PATIENCE / 1000
         looks = 0
@@ -128,7 +131,7 @@ class Blind:
             if new or looks % 10 == 0:
                 tree = self.tree()
                 if tree.all("dialog") or (said and said[-1]["text"].endswith(self.question(tree))):
-                    return said
+                    return said, tree
             self.page.wait_for_timeout(50)
         raise AssertionError(f"nobody asks anything after {said}")
 
@@ -170,9 +173,8 @@ class Blind:
             self.press("Tab")
         raise AssertionError(f"Tab does not lead to {role} {name}")
 
-    def options(self) -> tuple[Node, list[Node]]:
+    def options(self, tree: Node) -> tuple[Node, list[Node]]:
         """The tree with everything that can be answered, as the tablet lists it."""
-        tree = self.tree()
         more = [one for one in self.tablet(tree).all("button") if one.facts.get("expanded") is False]
         if more:
             self.activate(more[0])
@@ -180,16 +182,17 @@ class Blind:
         lists = self.tablet(tree).all("list", self.guest.t("web-answers"))
         return tree, [one for one in lists[0].all("button") if one.possible] if lists else []
 
-    def answer(self) -> None:
+    def answer(self, tree: Node) -> None:
         """Choose something and do it: with its key, from the list, by Tab, or on the thing itself."""
-        tree, options = self.options()
+        tree, options = self.options(tree)
         if not options:
             return self.set_amounts(tree)
         chosen = self.chance.choice(options)
         said = {one.name for one in options}
         things = [one for one in tree.all("button") if one.possible and said & {one.name, one.about}]
         things = [one for one in things if one not in options]
-        ways = ["key", "list", "list", *(["thing", "thing"] if things else []), *(["tab"] if len(options) < 6 else [])]
+        travels = self.ways.get("tab", 0) < TRAVELS
+        ways = ["key", "list", "list", *(["thing", "thing"] if things else []), *(["tab"] if travels else [])]
         way = self.chance.choice(ways)
         self.ways[way] = self.ways.get(way, 0) + 1
         self.did = f"{way}: {chosen.name}"

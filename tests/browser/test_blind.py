@@ -72,8 +72,7 @@ def test_a_whole_game_is_played_by_ear(new_guest: NewGuest, game: str) -> None:
     since = 0  # messages before the last question
     log = Log(anna)
     for count in range(MOST_QUESTIONS):
-        said = blind.wait_for_question()
-        tree = blind.tree()
+        said, tree = blind.wait_for_question()
         if tree.all("dialog"):
             break
         messages = news(anna, since)
@@ -82,13 +81,13 @@ def test_a_whole_game_is_played_by_ear(new_guest: NewGuest, game: str) -> None:
         if count:
             # What each of our moves did may be told at once; then comes the summary with the question.
             assert 1 <= len(said) <= 1 + sum("id" in message for message in messages), said
-            contains_what_happened(blind, said, new)
+            contains_what_happened(blind, blind.question(tree), said, new)
             assert not blind.inside or blind.has_focus(tree) is not tree, f"the focus is lost after {blind.did}"
         if count % LOOKS == 1:
             assert blind.nameless(tree) == []
             says_it_again(blind, said)
             says_everything(blind, new)
-        blind.answer()
+        blind.answer(tree)
     else:
         raise AssertionError("the game does not end")
     print(f"{game}: {count} questions, {blind.heard} announcements, answered by {blind.ways}")
@@ -99,11 +98,10 @@ def test_a_whole_game_is_played_by_ear(new_guest: NewGuest, game: str) -> None:
     agree(anna.replayed(table)[0], anna)
 
 
-def contains_what_happened(blind: Blind, said: list[dict[str, str]], new: list[Line]) -> None:
+def contains_what_happened(blind: Blind, question: str, said: list[dict[str, str]], new: list[Line]) -> None:
     """Between two answers: what our own move did, line by line, and one summary of what the others did, once."""
     assert {one["how"] for one in said} == {"polite"}, said
     heard = " ".join(one["text"] for one in said)
-    question = blind.question(blind.tree())
     assert heard.endswith(question)
     assert heard.count(question) == 1, heard
     own = [line.text for line in new if line.own and not line.begins]
