@@ -14,8 +14,11 @@ export type Copies = Readonly<Record<string, number>>;
 /** A row by its columns. A sign that is not there is left out. */
 export type Row = Readonly<Record<string, string | number | true>>;
 
-const isNumber = (value: unknown, least: number, most: number): value is number =>
-  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+const isNumber = (value: unknown, least: number, most: number, step = 1): value is number =>
+  Number.isInteger(value) &&
+  (value as number) >= least &&
+  (value as number) <= most &&
+  ((value as number) - least) % step === 0;
 const isTable = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
@@ -28,7 +31,7 @@ function isCell(part: Part, text: unknown): boolean {
   const numbers = typeof text === "string" ? text.split("/") : [];
   return (
     numbers.length === part.axes.length &&
-    part.axes.every(({ least, most }, at) => /^\d{1,3}$/.test(numbers[at]!) && isNumber(+numbers[at]!, least, most))
+    part.axes.every(({ least, most }, at) => `${+numbers[at]!}` === numbers[at] && isNumber(+numbers[at], least, most))
   );
 }
 
@@ -97,7 +100,7 @@ function fine(column: Column, row: Row, field: Field): boolean {
   if (column.kind === "choice")
     return value === undefined ? !needed(column, field) : column.choices.some(({ key }) => key === value);
   const [least, most] = rangeOf(column, row, field);
-  return isNumber(value, least, most) && (value - least) % column.step === 0;
+  return isNumber(value, least, most, column.step);
 }
 
 /** A choice that a row cannot do without: the first one, and one that only some rows have. */
@@ -113,7 +116,7 @@ export function fits(part: Part, field: Field, value: unknown): boolean {
       isTable(value) && Object.entries(value).every(([cell, copies]) => isCell(part, cell) && isNumber(copies, 1, 99))
     );
   if (part.kind === "cell") return isCell(part, value);
-  if (part.kind === "number") return isNumber(value, field.least, field.most);
+  if (part.kind === "number") return isNumber(value, field.least, field.most, field.step);
   const rows = rowsOf(part, field, value);
   return rows !== null && rows.length <= field.most;
 }

@@ -26,4 +26,12 @@ export async function linked(hash: string): Promise<Linked | null | typeof BROKE
   }
 }
 
-const isTable = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
+const DEEPEST = 6; // tables in tables: a file has three
+
+const isTable = (value: unknown): boolean =>
+  !Array.isArray(value) && isValue(value, DEEPEST) && value instanceof Object;
+
+/** What strangers put in a link goes on into a file: it has no word for nothing, and no end of tables in tables. */
+const isValue = (value: unknown, deep: number): boolean =>
+  typeof value !== "object" ||
+  (value !== null && deep > 0 && Object.values(value).every((part) => isValue(part, deep - 1)));

@@ -34,8 +34,8 @@ export function useOwnHouse(house: OwnHouse | null): void {
 }
 
 /** The answer of the house in this tab, wherever others are sent; null if there is none. */
-export async function requestHere(path: string): Promise<Response | null> {
-  return own ? own.request(path, {}) : null;
+export async function requestHere(path: string, init: Init = {}): Promise<Response | null> {
+  return own ? own.request(path, init) : null;
 }
 
 /** Who answers a request of which nothing has come over the network; null if nobody does. */

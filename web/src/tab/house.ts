@@ -116,8 +116,15 @@ export class TabHouse implements OwnHouse {
   line(address: URL): Line {
     this.open();
     const number = (this.#count += 1);
-    const line = new TabLine(number, (message) => this.#tell(message));
+    const line = new TabLine(number, (message) => {
+      if (message.type === "close") this.#lines.delete(number);
+      this.#tell(message);
+    });
     this.#lines.set(number, line);
+    if (!this.#worker) {
+      queueMicrotask(() => this.#broken(number));
+      return line;
+    }
     const table = decodeURIComponent(SOCKET.exec(address.pathname)?.[1] ?? "");
     if (FIRST.test(table) && house.loaded < 1)
       this.#laying.set(table, this.#openFirst(number, table, address.searchParams));
@@ -130,19 +137,26 @@ export class TabHouse implements OwnHouse {
    * line goes on from there. The page sends again what nobody has heard until then.
    */
   async #openFirst(line: number, table: string, asked: URLSearchParams): Promise<void> {
-    const first = await firstTable(table);
-    const name = (me.name ||= guestName());
-    const welcome = first ? await firstWelcome(first, asked.get("language") || languageHere(), name) : "";
-    if (welcome && house.loaded < 1) {
-      asked.set("number", String((JSON.parse(welcome) as Welcome).number));
-      this.#lines.get(line)?.take({ type: "say", line, text: welcome });
-    }
     try {
+      const first = await firstTable(table);
+      const name = (me.name ||= guestName());
+      const welcome = first ? await firstWelcome(first, asked.get("language") || languageHere(), name) : "";
+      if (welcome && house.loaded < 1) {
+        asked.set("number", String((JSON.parse(welcome) as Welcome).number));
+        this.#lines.get(line)?.take({ type: "say", line, text: welcome });
+      }
       if (first) await this.#lay(first, name);
-      this.#tell({ type: "line", line, table, query: asked.toString() });
+      // Somebody who has left the table meanwhile does not come back to it.
+      if (this.#lines.has(line)) this.#tell({ type: "line", line, table, query: asked.toString() });
     } catch {
-      // the line has ended with the house, and the page opens it again
+      this.#broken(line);
     }
+  }
+
+  /** The line ends, and the page opens it again after a while. */
+  #broken(line: number): void {
+    this.#lines.get(line)?.take({ type: "end", line, code: GONE });
+    this.#lines.delete(line);
   }
 
   async #lay({ game, number }: First, name: string): Promise<void> {
@@ -186,8 +200,7 @@ export class TabHouse implements OwnHouse {
     house.failed = why;
     for (const { failed } of this.#waiting.values()) failed(new TypeError(why)); // as `fetch` fails
     this.#waiting.clear();
-    for (const [number, line] of this.#lines) line.take({ type: "end", line: number, code: GONE });
-    this.#lines.clear();
+    for (const number of [...this.#lines.keys()]) this.#broken(number);
   }
 }
 

@@ -11,6 +11,7 @@ import { openHere, opened } from "./open";
  */
 
 const TABLE = /^\/api\/v1\/tables\/([^/?]+)/;
+const ACCOUNT = /^\/api\/v1\/me\/(data|name)/; // what the server keeps of somebody: only it can send or delete that
 const LISTS = ["mine"];
 const ALIVE = "/kept.json"; // a small file that the page's worker never answers for
 const PATIENCE = 5000;
@@ -19,8 +20,13 @@ const BEGUN_HERE = "pecunia-here"; // whether tables were begun in this browser
 
 /** Whether an address of the interface is for the house in this tab. */
 export function takesHere(path: string): boolean {
+  return isHere(TABLE.exec(path)?.[1] ?? "") || (house.inTab && canBeHere(path));
+}
+
+/** Whether an address is of use without the server. */
+function canBeHere(path: string): boolean {
   const table = TABLE.exec(path)?.[1] ?? "";
-  return isHere(table) || (house.inTab && (!table || LISTS.includes(table)));
+  return (!table || LISTS.includes(table)) && !ACCOUNT.test(path);
 }
 
 /** Listen for the network. `table`: where the visitor comes to. */
@@ -28,7 +34,7 @@ export async function watchNetwork(table: string): Promise<void> {
   whenNothingComes(insteadOfServer);
   if (isHere(table)) await openHere(takesHere);
   const later = globalThis.requestIdleCallback ?? setTimeout;
-  later(() => void prepare());
+  later(() => void prepare().catch(() => {})); // a browser that keeps nothing has nothing to prepare
 }
 
 async function prepare(): Promise<void> {
@@ -43,21 +49,18 @@ async function prepare(): Promise<void> {
 const isInstalled = (): boolean => matchMedia("(display-mode: standalone)").matches;
 
 async function insteadOfServer(path: string): Promise<OwnHouse | null> {
-  const table = TABLE.exec(path)?.[1] ?? "";
-  if (table && !LISTS.includes(table)) return null;
-  const keeping = await import("./keeping").catch(() => null); // has not come either: then nothing is kept
-  if (!keeping || (!house.inTab && (!(await keeping.isAllKept()) || (await answers())))) return null;
+  if (!canBeHere(path)) return null;
+  if (!going && !(await couldGo())) return null;
   await goHere();
-  await (named ??= nameHere()).catch((error: unknown) => {
-    named = null;
-    throw error;
-  });
   return opened();
 }
 
-let named: Promise<void> | null = null;
+async function couldGo(): Promise<boolean> {
+  const keeping = await import("./keeping").catch(() => null); // has not come either: then nothing is kept
+  return keeping !== null && (await keeping.isAllKept()) && !(await answers());
+}
 
-/** Whoever has a name at the server has it here, too. */
+/** Somebody who has a name at the server has it here, too. */
 async function nameHere(): Promise<void> {
   const path = "/api/v1/me";
   const known = await opened()!.request(path, {});
@@ -76,23 +79,37 @@ async function answers(): Promise<boolean> {
 
 let going: Promise<void> | null = null;
 
-/** From now on the house is in this tab, until the network is back. */
+/** From now on the house is in this tab, until the network is back. If that fails, the next request tries again. */
 function goHere(): Promise<void> {
-  return (going ??= (async () => {
-    house.kept = true;
-    await openHere(takesHere);
-    house.inTab = true;
+  return (going ??= turnHere().catch((error: unknown) => {
+    going = null;
+    throw error;
+  }));
+}
+
+async function turnHere(): Promise<void> {
+  house.kept = true;
+  await openHere(takesHere);
+  await nameHere(); // before anything else is asked here
+  house.inTab = true;
+  const looking = setInterval(() => look(), LOOK);
+  const look = () => void lookBack();
+  const lookBack = async () => {
+    if (!(await answers()) || !house.inTab) return;
+    clearInterval(looking);
+    removeEventListener("online", look);
+    Object.assign(house, { inTab: false, failed: "" });
+    going = null;
+  };
+  addEventListener("online", look);
+  remember();
+}
+
+/** Tables of this tab are listed at the next visit, too. */
+function remember(): void {
+  try {
     localStorage.setItem(BEGUN_HERE, "1");
-    const looking = setInterval(() => void look(), LOOK);
-    const back = async () => {
-      if (!house.inTab || !(await answers())) return;
-      clearInterval(looking);
-      removeEventListener("online", look);
-      Object.assign(house, { inTab: false, failed: "" });
-      going = null;
-      named = null;
-    };
-    const look = () => void back();
-    addEventListener("online", look);
-  })());
+  } catch {
+    // They are kept all the same, and each is found at its address.
+  }
 }

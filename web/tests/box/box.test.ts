@@ -179,6 +179,22 @@ describe("a box from outside", () => {
     expect(unfit).toEqual([ox.name, "hen.cards"]);
   });
 
+  it("has no cards that the grid could not show, and no number between two steps", () => {
+    expect(fits(classes, goat, { "01/2": 1 })).toBe(false);
+    expect(fits(classes, goat, { "1/ 2": 1 })).toBe(false);
+    const price = field("price", { least: 10, most: 90, step: 10 });
+    expect([10, 90, 15].map((value) => fits(part("prices", {}), price, value))).toEqual([true, true, false]);
+  });
+
+  it("brings nothing along that no file could say", async () => {
+    const deep = (levels: number): unknown => (levels ? [deep(levels - 1)] : 1);
+    const arrived = async (value: unknown) =>
+      linked(new URL(await linkOf({ game: "farm", entries: {}, others: { x: value } }), "http://page").hash);
+    expect(await arrived(deep(3))).not.toBe(BROKEN);
+    expect(await arrived({ y: [true, "z", 1.5] })).not.toBe(BROKEN);
+    for (const bad of [null, { y: null }, deep(2000)]) expect(await arrived(bad)).toBe(BROKEN);
+  });
+
   it("comes back from its link", async () => {
     const box = { game: "farm", entries: { [goat.entry]: { "1/2": 3 } }, others: { "targets.2": 30 } };
     const hash = new URL(await linkOf(box), "http://page").hash;

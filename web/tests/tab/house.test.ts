@@ -134,6 +134,46 @@ describe("the house in a tab", () => {
     expect(since).toMatchObject({ type: "request", path: "/tables/tab-first-olet-2/since" });
   });
 
+  it("does not take somebody back to a first table that they have left meanwhile", async () => {
+    const welcome = JSON.stringify({ type: "welcome", number: 2, table: { seats: [] } });
+    vi.stubGlobal("fetch", async () => new Response(welcome));
+    const line = openLine(new URL("http://page/api/v1/tables/tab-first-olet-2/socket?number=0&language=de"));
+    const heard = vi.fn();
+    line.onmessage = heard;
+    const opened = Python.last;
+    await vi.waitFor(() => expect(opened.told.at(-1)).toMatchObject({ type: "request", path: "/me" }));
+    expect(heard).toHaveBeenCalledOnce();
+    line.close();
+    opened.says({ type: "ready", lasting: true });
+    const asked = () => opened.told.filter((one) => one.type === "request");
+    for (const count of [1, 2]) {
+      await vi.waitFor(() => expect(asked()).toHaveLength(count));
+      const { id } = asked().at(-1)!;
+      opened.says({ type: "answer", id, status: 200, body: bytes("{}"), media: "application/json", file: "" });
+    }
+    await new Promise((settled) => setTimeout(settled));
+    expect(opened.told.filter(({ type }) => type === "line")).toEqual([]);
+    opened.says({ type: "say", line: 1, text: "news" });
+    expect([line.readyState, heard.mock.calls.length]).toEqual([CLOSED, 1]);
+  });
+
+  it("ends lines while the house is gone, so that the page opens them again", async () => {
+    vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
+    Python.last.says({ type: "failed", why: "broken" });
+    const ends: number[] = [];
+    const open = (table: string) => {
+      const line = openLine(new URL(`http://page/api/v1/tables/${table}/socket?number=0`));
+      line.onclose = ({ code }) => ends.push(code);
+      return line;
+    };
+    open("tab-first-olet-2");
+    open("tab-1");
+    await vi.waitFor(() => expect(ends).toEqual([1012, 1012]));
+    tab.open(true);
+    open("tab-1");
+    expect(Python.last.told.at(-1)).toMatchObject({ type: "line", table: "tab-1" });
+  });
+
   it("lets everybody know when it is gone, and comes back when somebody wants it", async () => {
     const asked = request("/api/v1/me");
     const line = openLine(socket);

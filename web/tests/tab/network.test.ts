@@ -2,7 +2,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { house } from "../../src/lib/house.svelte";
 import { request, useOwnHouse, whenNothingComes, type OwnHouse } from "../../src/lib/transport";
-import { takesHere } from "../../src/tab/network";
+import { takesHere, watchNetwork } from "../../src/tab/network";
+
+let opening = async (): Promise<void> => {};
+let inTab: OwnHouse;
+vi.mock("../../src/tab/open", () => ({ openHere: () => opening(), opened: () => inTab }));
+vi.mock("../../src/tab/keeping", () => ({
+  isAllKept: async () => true,
+  keepEverything: async () => {},
+  maybeMetered: () => true,
+}));
 
 const own: OwnHouse = {
   takes: () => false,
@@ -69,10 +78,74 @@ describe("the house in the tab of a server's page", () => {
       "tables",
       "games",
       "lessons/olet",
+      "me",
+      "me/data",
+      "me/name",
     ];
     const taken = () => paths.filter((path) => takesHere(`/api/v1/${path}`));
     expect(taken()).toEqual(["tables/tab-x", "tables/tab-x/socket"]);
     house.inTab = true;
-    expect(taken()).toEqual(paths.filter((path) => path !== "tables/abc"));
+    // What the server knows of somebody, only the server can send or delete.
+    expect(taken()).toEqual(paths.filter((path) => !["tables/abc", "me/data", "me/name"].includes(path)));
+  });
+});
+
+describe("the page of a server without a network", () => {
+  let asked: string[];
+  let answer: ((path: string, method: string) => Promise<Response>) | null = null;
+  beforeEach(async () => {
+    asked = [];
+    answer = async (path, method) => new Response("", { status: path.endsWith("/me") && method === "GET" ? 401 : 200 });
+    inTab = {
+      ...own,
+      request: (path, { method = "GET" }) => {
+        asked.push(`${method} ${path.slice("/api/v1/".length)}`);
+        return answer!(path, method);
+      },
+    };
+    opening = async () => useOwnHouse({ ...inTab, takes: takesHere });
+    vi.stubGlobal("fetch", gone);
+    await watchNetwork("");
+  });
+  afterEach(async () => {
+    vi.stubGlobal("fetch", async () => new Response("[]"));
+    await vi.advanceTimersByTimeAsync(10_000); // the network is back
+    expect(house.inTab).toBe(false);
+  });
+
+  it("has a name in the tab before anything else is asked there", async () => {
+    let named!: (answer: Response) => void;
+    const before = answer!;
+    answer = (path, method) => (method === "PUT" ? new Promise((settled) => (named = settled)) : before(path, method));
+    const first = request("/api/v1/games");
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked).toEqual(["GET me", "PUT me"]);
+    const second = request("/api/v1/lessons/olet", { method: "POST" });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked).toEqual(["GET me", "PUT me"]);
+    named(new Response());
+    await Promise.all([first, second]);
+    expect(asked.slice(2).sort()).toEqual(["GET games", "POST lessons/olet"]);
+    await request("/api/v1/puzzles");
+    expect(asked.at(-1)).toBe("GET puzzles");
+  });
+
+  it("tries once more if the house in the tab could not be opened", async () => {
+    const open = opening;
+    opening = () => Promise.reject(new TypeError("a file has not come"));
+    await expect(request("/api/v1/games")).rejects.toThrow();
+    opening = open;
+    expect((await request("/api/v1/games")).ok).toBe(true);
+  });
+
+  it("comes back to the server even if the browser keeps no note", async () => {
+    vi.stubGlobal("localStorage", {
+      setItem: () => {
+        throw new DOMException("", "QuotaExceededError");
+      },
+    });
+    expect((await request("/api/v1/games")).ok).toBe(true);
+    expect(house.inTab).toBe(true);
   });
 });
