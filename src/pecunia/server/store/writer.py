@@ -25,8 +25,10 @@ Told = Callable[[bool, PecuniaError | None], None]
 Waiting = tuple[str, LogEntry, Sequence[RowChange], int, Told]
 
 
-def _key(waiting: Waiting) -> tuple[str, int]:
-    return waiting[0], waiting[1].number
+def _key(waiting: Waiting) -> tuple[str, int, int]:
+    """Entries with the newest lease of a table come first: no other is written."""
+    table, entry, _, fence, _ = waiting
+    return table, entry.number, -fence
 
 
 def _entries_at_fault(error: Exception) -> bool:
