@@ -98,3 +98,16 @@ def test_a_connection_that_has_ended_is_opened_anew(store: Store) -> None:
         await store.close()
 
     asyncio.run(work())
+
+
+def test_texts_are_the_same_in_a_database_with_another_encoding(postgres: Postgres) -> None:
+    latin = "ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0"
+    store = Store(Settings(database_url=postgres.new_database(latin)).database)
+
+    async def work() -> None:
+        await opened(store, "t")
+        assert await store.append("t", entry(1, "café"))
+        assert [each.text for each in await log_of(store, "t")] == ["café"]
+        await store.close()
+
+    asyncio.run(work())
