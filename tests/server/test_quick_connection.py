@@ -100,6 +100,20 @@ def test_a_connection_that_has_ended_is_opened_anew(store: Store) -> None:
     asyncio.run(work())
 
 
+def test_a_statement_that_the_database_takes_no_more_is_prepared_anew(store: Store) -> None:
+    """As after a migration by a newer process, which changes what the statement returns."""
+
+    async def work() -> None:
+        await opened(store, "t")
+        assert await store.append("t", entry(1, "before"))
+        change = text("ALTER TABLE entries ALTER COLUMN number TYPE bigint")
+        await store.run(lambda connection: connection.execute(change))
+        assert await store.append("t", entry(2, "after"))
+        await store.close()
+
+    asyncio.run(work())
+
+
 def test_texts_are_the_same_in_a_database_with_another_encoding(postgres: Postgres) -> None:
     latin = "ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0"
     store = Store(Settings(database_url=postgres.new_database(latin)).database)
