@@ -2,12 +2,13 @@
 ended is no reason to refuse anybody."""
 
 import asyncio
+from typing import cast
 
 import pytest
 from sqlalchemy import text
 
 from pecunia.server.settings import Settings
-from pecunia.server.store.failures import StoreUnavailable
+from pecunia.server.store.failures import OutcomeUnknown, StoreUnavailable
 from pecunia.server.store.rows import LogEntry, TableRow
 from pecunia.server.store.store import Store
 from tests.server.processes import Postgres
@@ -122,6 +123,21 @@ def test_texts_are_the_same_in_a_database_with_another_encoding(postgres: Postgr
         await opened(store, "t")
         assert await store.append("t", entry(1, "café"))
         assert [each.text for each in await log_of(store, "t")] == ["café"]
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_an_error_of_our_own_does_not_end_the_writer(store: Store) -> None:
+    async def work() -> None:
+        await opened(store, "t")
+        wrong = entry(1, "")._replace(text=cast(str, 7))
+        async with asyncio.timeout(5):
+            found = await asyncio.gather(
+                store.append("t", wrong), store.append("t", entry(2, "")), return_exceptions=True
+            )
+            assert [type(each) for each in found] == [OutcomeUnknown, OutcomeUnknown]
+            assert await store.append("t", entry(1, "after"))
         await store.close()
 
     asyncio.run(work())
