@@ -2,12 +2,16 @@
 ended is no reason to refuse anybody."""
 
 import asyncio
+import time
 from typing import cast
 
 import pytest
 from sqlalchemy import text
 
+from pecunia.server.peers.heartbeat import BeatResult, Heartbeat
 from pecunia.server.settings import Settings
+from pecunia.server.store import leases
+from pecunia.server.store.database import POOL
 from pecunia.server.store.failures import OutcomeUnknown, StoreUnavailable
 from pecunia.server.store.rows import LogEntry, TableRow
 from pecunia.server.store.store import Store
@@ -138,6 +142,36 @@ def test_an_error_of_our_own_does_not_end_the_writer(store: Store) -> None:
             )
             assert [type(each) for each in found] == [OutcomeUnknown, OutcomeUnknown]
             assert await store.append("t", entry(1, "after"))
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_signs_of_life_do_not_wait_for_the_rest_of_the_process(store: Store) -> None:
+    """Also while others want tables of it, and every thread of the store is busy."""
+
+    async def work() -> None:
+        await opened(store, "t")
+        heard: list[BeatResult | None] = []
+
+        async def hear(result: BeatResult | None) -> None:
+            heard.append(result)
+
+        heart = Heartbeat(store, "node", hear)
+        await heart.start("127.0.0.1:9")
+        await store.run(lambda connection: leases.take(connection, "t", heart.process))
+        busy = asyncio.gather(*[store.run(lambda _: time.sleep(3)) for _ in range(POOL - 2)])
+
+        def want() -> None:
+            with store.engine.begin() as connection:
+                leases.want(connection, "t", "other")
+
+        await asyncio.to_thread(want)
+        await asyncio.sleep(2.5)
+        assert heart.steady
+        assert [each.wanted for each in heard if each is not None and each.wanted] == [[("t", "other")]]
+        await busy
+        await heart.close()
         await store.close()
 
     asyncio.run(work())
