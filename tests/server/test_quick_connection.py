@@ -3,9 +3,11 @@ ended is no reason to refuse anybody."""
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import cast
 
 import pytest
+import uvloop
 from sqlalchemy import text
 
 from pecunia.server.peers.heartbeat import BeatResult, Heartbeat
@@ -145,6 +147,19 @@ def test_an_error_of_our_own_does_not_end_the_writer(store: Store) -> None:
         await store.close()
 
     asyncio.run(work())
+
+
+@pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
+def test_a_group_that_is_too_large_for_one_go(store: Store, loop: Callable[[], asyncio.AbstractEventLoop]) -> None:
+    async def work() -> None:
+        await opened(store, "t")
+        sent = [entry(number, "π" * 2_000_000) for number in range(1, 4)]
+        assert await asyncio.gather(*[store.append("t", each) for each in sent]) == [True, True, True]
+        assert await log_of(store, "t") == sent
+        await store.close()
+
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(work())
 
 
 def test_signs_of_life_do_not_wait_for_the_rest_of_the_process(store: Store) -> None:
