@@ -131,11 +131,11 @@ class Postgres(Started):
     def _psql(self) -> list[str]:
         return [self._bin["psql"], "-h", "127.0.0.1", "-p", str(self.port), "-U", "pecunia", "-d", "postgres"]
 
-    def new_database(self) -> str:
+    def new_database(self, options: str = "") -> str:
         """The address of an empty database."""
         self._databases += 1
         name = f"d{os.getpid()}_{self._databases}"
-        subprocess.run([*self._psql, "-c", f"create database {name}"], check=True, capture_output=True)
+        subprocess.run([*self._psql, "-c", f"create database {name} {options}"], check=True, capture_output=True)
         return f"postgresql://pecunia@127.0.0.1:{self.port}/{name}"
 
     def pause(self) -> None:

@@ -94,6 +94,25 @@ async def what_it_loses_harms_no_other_table(stores: list[Store]) -> None:
     assert await log_of(first) == []
 
 
+async def an_entry_from_before_the_table_was_lost_is_not_taken_for_a_new_one(stores: list[Store]) -> None:
+    """A process loses a table and gets it again, and both what it has written before and since waits for the store."""
+    old = await take(stores[0], "p0")
+    new = await take(stores[0], "p0")
+    both = await asyncio.gather(
+        stores[0].append("t", entry(1, "old"), fence=old.fence),
+        stores[0].append("t", entry(1, "new"), fence=new.fence),
+        return_exceptions=True,
+    )
+    assert [line.text for line in await log_of(stores[0])] == ["new"]
+    assert (type(both[0]), both[1]) == (TableMoved, True)
+    both = await asyncio.gather(
+        stores[0].append("t", entry(1, "new"), fence=new.fence),
+        stores[0].append("t", entry(1, "old"), fence=old.fence),
+        return_exceptions=True,
+    )
+    assert (both[0], type(both[1])) == (False, TableMoved), "a number that is taken is no reason to lose the table"
+
+
 async def a_released_table_is_nobodys(stores: list[Store]) -> None:
     first, second = stores
     old = await take(first, "p0")
@@ -146,6 +165,7 @@ async def a_frozen_transaction_does_not_hold_up_others(stores: list[Store]) -> N
 CASES: list[Callable[[list[Store]], Awaitable[None]]] = [
     the_former_owner_cannot_write,
     what_it_loses_harms_no_other_table,
+    an_entry_from_before_the_table_was_lost_is_not_taken_for_a_new_one,
     a_released_table_is_nobodys,
     dead_processes_are_shared_out,
     a_frozen_transaction_does_not_hold_up_others,

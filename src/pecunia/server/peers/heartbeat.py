@@ -48,7 +48,7 @@ class Heartbeat:
         self._on_seen = on_seen
         self._address = ""
         self._thread = ThreadPoolExecutor(1, "heartbeat")  # however busy the others are, this one is free
-        self._connection = QuickConnection(store.engine, self._thread, PATIENCE, leases.BEAT)
+        self._connection = QuickConnection(store.engine, self._thread, PATIENCE, leases.BEAT, leases.WANTED)
         self._task: asyncio.Task[None] | None = None
         self._last = float("-inf")  # when the last sign of life was sent that the database has answered
         self._seen = 0.0  # its time by the clock of the database
@@ -101,7 +101,7 @@ class Heartbeat:
         before, began, process = self._last, time.monotonic(), self.process
         try:
             seen, rows, wanted = await leases.beat(self._connection, process)
-            given = await self._store.run(lambda connection: leases.wanted(connection, process)) if wanted else []
+            given = await leases.wanted(self._connection, process) if wanted else []
         except (StoreUnavailable, StatementRefused):
             return None
         if seen is None:

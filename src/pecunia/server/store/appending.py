@@ -120,9 +120,15 @@ def which_of(rows: Sequence[Row], new: set[Number]) -> list[bool | None]:
 
 def explained(connection: Connection, rows: Sequence[Row], written: Sequence[bool | None]) -> list[bool | None]:
     """The same, with None for entries that were not written because another process has the table."""
-    fences = {table: fence for (table, _, fence), done in zip(rows, written, strict=True) if fence and not done}
-    lost = lost_leases(connection, fences)
-    return [done or (None if table in lost else False) for (table, *_), done in zip(rows, written, strict=True)]
+    newest: dict[str, int] = {}
+    for (table, _, fence), done in zip(rows, written, strict=True):
+        if fence and not done:
+            newest[table] = max(fence, newest.get(table, 0))
+    lost = lost_leases(connection, newest)
+    return [
+        done or (None if table in lost or 0 < fence < newest[table] else False)
+        for (table, _, fence), done in zip(rows, written, strict=True)
+    ]
 
 
 def with_rows(statement: str, count: int) -> str:

@@ -52,12 +52,13 @@ def _engine(address: URL, pool: int, seconds: int) -> Engine:
     size = {"pool_size": pool, "pool_timeout": 0.6 * seconds}
     if address.get_backend_name() != "sqlite":
         idle = int(1000 * IDLE_SECONDS)
-        timeouts = {
+        settings = {
+            "client_encoding": "utf8",  # `QuickConnection` sends nothing else, whatever the database has
             "connect_timeout": max(2, int(0.8 * seconds)),  # libpq takes 1 as 2
             "options": f"-c statement_timeout={900 * seconds} -c idle_in_transaction_session_timeout={idle}",
             "tcp_user_timeout": 1000 * seconds,
         }
-        engine = create_engine(address, connect_args=timeouts, **size)
+        engine = create_engine(address, connect_args=settings, **size)
         event.listen(engine, "checkin", _note_use)
         event.listen(engine, "checkout", partial(_check_connection, engine.dialect))
         return engine

@@ -171,13 +171,16 @@ def want(connection: Connection, table: str, process: str) -> None:
     connection.execute(change, {"table": table, "me": process})
 
 
-def wanted(connection: Connection, process: str) -> list[WantedTable]:
-    """The tables of this process that others have asked for. They are asked for once."""
-    change = sql(
-        "UPDATE leases l SET wanted = '' FROM leases old WHERE l.process = :me AND l.wanted <> ''"
-        ' AND old."table" = l."table" RETURNING l."table", old.wanted'
-    )
-    return [WantedTable(*row) for row in connection.execute(change, {"me": process})]
+WANTED = (
+    "UPDATE leases l SET wanted = '' FROM leases old WHERE l.process = $1::text AND l.wanted <> ''"
+    ' AND old."table" = l."table" RETURNING l."table", old.wanted'
+)
+
+
+async def wanted(connection: "QuickConnection", process: str) -> list[WantedTable]:
+    """The tables of this process that others have asked for. They are asked for once. The connection has this statement
+    after that of `beat`."""
+    return [WantedTable(*row) for row in await connection.run([process.encode()], statement=1)]
 
 
 def leases_of(connection: Connection, process: str) -> dict[str, int]:

@@ -13,7 +13,7 @@ from concurrent.futures import Executor
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
-from psycopg import OperationalError, errors
+from psycopg import DataError, IntegrityError, OperationalError, errors
 from psycopg.pq import DiagnosticField, ExecStatus
 from sqlalchemy import Engine
 
@@ -185,7 +185,8 @@ class QuickConnection:
         except KeyError:
             kind = OperationalError
         STORE_ERRORS.labels(kind.__name__).inc()
+        if not issubclass(kind, (DataError, IntegrityError)):
+            self.close()  # it may know the statement no more, or for tables as they were before a migration
         if not issubclass(kind, OperationalError):
             raise StatementRefused
-        self.close()
         raise StoreUnavailable if state == CANCELLED else OutcomeUnknown

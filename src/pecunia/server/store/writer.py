@@ -25,8 +25,10 @@ Told = Callable[[bool, PecuniaError | None], None]
 Waiting = tuple[str, LogEntry, Sequence[RowChange], int, Told]
 
 
-def _key(waiting: Waiting) -> tuple[str, int]:
-    return waiting[0], waiting[1].number
+def _key(waiting: Waiting) -> tuple[str, int, int]:
+    """Entries with the newest lease of a table come first: no other is written."""
+    table, entry, _, fence, _ = waiting
+    return table, entry.number, -fence
 
 
 def _entries_at_fault(error: Exception) -> bool:
@@ -121,14 +123,21 @@ class Writer:
             return False
         except StoreUnavailable as failure:
             log.warning("the store does not take entries: %s", failure.key)
-            for *_, told in group:
-                _tell(told, False, type(failure)())
+            self._tell_all(group, type(failure))
+            return True
+        except Exception:  # those that come later must not wait for ever
+            log.exception("entries were written or not")
+            self._tell_all(group, OutcomeUnknown)
             return True
         self.groups += 1
         self.written += sum(map(bool, written))
         for (*_, told), own in zip(group, written, strict=True):
             _tell(told, bool(own), TableMoved() if own is None else None)
         return True
+
+    def _tell_all(self, group: list[Waiting], failure: Callable[[], StoreUnavailable]) -> None:
+        for *_, told in group:
+            _tell(told, False, failure())
 
     async def _written(self, group: list[Waiting]) -> list[bool | None]:
         """Write entries with their row changes. None for an entry whose table has moved to another process.
