@@ -3,8 +3,8 @@ const LEAST = 7.8;
 /** Words that would be smaller are drawn so much larger and closer together; others are not drawn. */
 const STRETCH = 1.45;
 /** A name is what a card is known by. In capitals it may be drawn closer, as long as there is room for its letters. */
-const NAME_STRETCH = 1.75;
-const NARROWEST = 3.2; // pixels for a capital letter
+const NAME_STRETCH = 1.8;
+const NARROWEST = 3; // pixels for a capital letter
 const CAPITAL = 0.8; // how high it is, with some air, in parts of the size
 
 /** A name in capitals and its place: how many letters are in its longest line, how many lines, and the pixels there. */

@@ -11,7 +11,8 @@ describe("a name on a card", () => {
   it("is drawn in the hand of a phone, however long", () => {
     expect(drawn(64, 48, 13)).toBe(true); // "Avvelenamento di pesci"
     expect(drawn(64, 50, 13, 1)).toBe(true); // "Gerüchteküche"
-    expect(drawn(60, 48, 13)).toBe(true); // on a small phone
+    expect(drawn(58, 48, 13)).toBe(true); // on a small phone
+    expect(drawn(58, 55, 14)).toBe(true); // "Tassa speciale"
   });
 
   it("is not drawn where its letters would be a smear or leave their place", () => {
