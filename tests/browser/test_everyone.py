@@ -2,7 +2,6 @@
 
 import re
 from functools import cache
-from importlib import resources
 from typing import Any, Literal
 
 import pytest
@@ -11,7 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, TextElement
 from playwright.sync_api import expect
 
-from pecunia.texts import LANGUAGES
+from pecunia.texts import LANGUAGES, text_files
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest, lay
@@ -103,7 +102,7 @@ def _tab_to(guest: Guest, selector: str, name: str = "") -> None:
 def plain_texts(language: str) -> dict[str, str]:
     """All texts of a language that need no facts, by key."""
     texts: dict[str, str] = {}
-    for file in resources.files("pecunia").joinpath("locale", language).iterdir():
+    for file in text_files(language):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, Message):
                 parts = entry.value.elements if entry.value else []
