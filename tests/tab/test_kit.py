@@ -2,11 +2,19 @@
 
 import json
 import sys
+from base64 import b64encode
 from io import BytesIO
 from zipfile import ZipFile
 
+import pytest
+
+from pecunia.bots import make_bot
+from pecunia.core.chance import stream_of
+from pecunia.games import new
 from pecunia.tab.bytecode import archive, needed_files
 from pecunia.tab.kit import KIT
+from pecunia.titles.registry import TITLES
+from pecunia.titles.title import NETWORK
 from tests.tab.node import KIT_FOLDER, in_node
 
 IMPORT_ALL = """
@@ -37,6 +45,45 @@ def test_all_of_it_can_be_imported() -> None:
     library = sys.stdlib_module_names - {"resource"}  # which no browser has
     missing = {name: wanted for name, wanted in failed.items() if wanted.partition(".")[0] in library}
     assert missing == {}
+
+
+CHAMPION = """
+from base64 import b64decode
+from pathlib import Path
+
+import pecunia
+from pecunia.tab.plain_packages import install
+
+install()
+Path(pecunia.__file__).parent.joinpath(file).write_bytes(b64decode(network))
+from pecunia.bots import make_bot
+from pecunia.core.chance import stream_of
+
+game = pecunia.new(title, seed=1)
+bot = make_bot("champion", stream_of("kit"))
+found = []
+while len(found) < 5:
+    move = bot.choose(game.view(game.question.player))
+    found.append(str(move))
+    game.play(move)
+"""
+
+
+@pytest.mark.parametrize("name", [name for name, title in TITLES.items() if title.has_data(NETWORK)])
+def test_the_champion_plays_there_as_he_does_here(name: str) -> None:
+    """All of it is bytecode there, and nothing is compiled."""
+    package = TITLES[name].package.removeprefix("pecunia.")
+    network = b64encode(TITLES[name].data(NETWORK)).decode()
+    there = in_node(CHAMPION, title=name, file=f"{package}/{NETWORK}", network=network)
+    game, bot = new(name, seed=1), make_bot("champion", stream_of("kit"))
+    here = []
+    while len(here) < len(there):
+        question = game.question
+        assert question is not None
+        move = bot.choose(game.view(question.player))
+        here.append(str(move))
+        game.play(move)
+    assert there == here
 
 
 def test_sizes_are_those_of_the_files() -> None:

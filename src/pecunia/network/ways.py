@@ -1,6 +1,7 @@
 """Chooses how a network is computed. Every way gives the same scores, so only speed decides: for one row compiled
 loops, or else NumPy, or else plain Python; for many rows NumPy, where it is installed."""
 
+from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Protocol
 
@@ -40,7 +41,7 @@ def way_for_one(network: Network) -> Way:
 def compiled() -> bool:
     """Whether the loops are compiled. Uncompiled they are slower than plain Python."""
     found = find_spec("pecunia.network.loops")
-    return found is not None and not str(found.origin).endswith(".py")
+    return found is not None and str(found.origin).endswith(tuple(EXTENSION_SUFFIXES))
 
 
 class Runner:
