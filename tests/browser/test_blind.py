@@ -16,7 +16,7 @@ from tests.browser.test_games import agree
 
 MODULES = ["famous", "upgrades", "events", "careers", "favours"]
 TABLES: dict[str, dict[str, Any]] = {
-    "non-olet": {"game": "non-olet", "options": {"edition": 2016, "modules": MODULES, "dark_red": True}},
+    "non-olet": {"game": "non-olet", "options": {"edition": 2016, "modules": MODULES, "dark_red": True, "target": 30}},
     "olet": {"game": "olet", "options": {"round_cap": 5}},
 }
 MOST_QUESTIONS = 400

@@ -61,7 +61,7 @@ def test_tables_of_other_rules_are_left_to_others(tmp_path: Path, begun: bool) -
         server.start()
         asyncio.run(after(token, good, other))
         [line] = logged(server, other)
-        assert "played by version 2 of the rules; this server has version 1" in line["text"]
+        assert "plays by version 2 of the rules; this server has version 1" in line["text"]
         if begun:
             assert due(server, other) < time.time()
 

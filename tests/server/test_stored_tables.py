@@ -88,4 +88,4 @@ def test_a_database_that_does_not_answer_is_one_line(check: Check, monkeypatch: 
     monkeypatch.setenv("PECUNIA_DATABASE_URL", f"postgresql://nobody@127.0.0.1:{free_port()}/none")
     status, told, complaint = check.run("broken", "--language", "en")
     assert (status, told, complaint.count("\n")) == (2, "", 1)
-    assert "doesn’t answer" in complaint
+    assert "isn’t answering" in complaint

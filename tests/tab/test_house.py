@@ -10,7 +10,7 @@ import pytest
 from pecunia.core.errors import PecuniaError
 from pecunia.daily import today
 from pecunia.games import from_record
-from pecunia.lessons.lesson import READ, lesson_named
+from pecunia.lessons.lesson import READ, TRY, lesson_named
 from pecunia.puzzles.collection import puzzle
 from pecunia.server.store.failures import StoreUnavailable
 from tests.tab.browsers import Browser, Window
@@ -143,7 +143,7 @@ def test_a_lesson(game: str) -> None:
                 await asyncio.sleep(0.001)
             if item.scripted:
                 continue
-            if item.seat == READ:
+            if item.seat in (READ, TRY):
                 heard = await window.say("lesson", wish="read-on")
             else:
                 heard = await window.say("move", move=item.moves[0], question=room.table.number)

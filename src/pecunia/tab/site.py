@@ -20,7 +20,8 @@ from pecunia.titles.registry import TITLES
 PAGE: Final = PACKAGE / "server" / "page"
 MARK: Final = '<meta name="pecunia-house" content="tab" />'
 # Pages with an address of their own. A host that knows nothing of the page finds a file there, at the first visit, too.
-PLACES: Final = ("box", "day", "print", "puzzles", "replay", "rules", *(f"rules/{title}" for title in TITLES))
+RULES: Final = [f"rules/{title}{part}" for title in TITLES for part in ("", "/brief")]
+PLACES: Final = ("box", "day", "print", "puzzles", "replay", "rules", *RULES)
 
 
 def build(folder: Path, url: str = "") -> None:
@@ -29,7 +30,7 @@ def build(folder: Path, url: str = "") -> None:
     shutil.copytree(PAGE, folder, ignore=shutil.ignore_patterns("offline.html"))
     index = (folder / "index.html").read_text(encoding="utf-8").replace("</title>", f"</title>\n    {MARK}")
     for place in (".", *PLACES):
-        (folder / place).mkdir(exist_ok=True)
+        (folder / place).mkdir(parents=True, exist_ok=True)
         page = index.replace("</head>", f"{_preview(url, place)}</head>")
         (folder / place / "index.html").write_text(page, encoding="utf-8")
     (folder / "404.html").write_text(index, encoding="utf-8")  # what many hosts show for an address of a table

@@ -8,5 +8,6 @@ preview-over = Die Partie ist aus. Sieh nach, wer gewonnen hat, und schau sie di
 preview-replay = Sieh dir eine Partie noch einmal an, Zug für Zug, und finde heraus, wo sie verloren ging.
 preview-day = Das Spiel des Tages: dieselben Karten für alle. Wie gut wärst du?
 preview-puzzles = In jeder Stellung ein Zug, der klar der beste ist. Findest du ihn?
+preview-box = Was auf den Karten einer Schachtel steht, Karte für Karte. Spiel damit oder trag deine eigene ein.
 preview-rules = Alle Regeln, mit jeder Karte und jeder Auslegung.
 preview-day-of = Das Spiel des Tages, { $date }

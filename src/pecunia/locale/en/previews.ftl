@@ -8,5 +8,6 @@ preview-over = This game is over. See who won, and watch it again move by move.
 preview-replay = Watch a game again, move by move, and see where it was lost.
 preview-day = The deal of the day: the same cards for everybody. How well would you do?
 preview-puzzles = One clearly best move in each position. Can you find it?
+preview-box = The numbers printed in somebody’s box, card by card. Play with them, or enter your own.
 preview-rules = All rules, with every card and every ruling.
 preview-day-of = The deal of the day, { $date }

@@ -1,6 +1,6 @@
 ### `pecunia balance` : ce que valent les places, le début, les cartes et les modules. $value, $low, $high, $advantage : nombres signés, en texte ; $share, $even : parts, en texte ; $games, $deals, $players, $place, $amount, $least : nombres ; $bot, $seed, $file, $game : noms.
 
-cli-balance = Mesurer ce que valent les places, l’avantage de commencer, les cartes et les modules. Des bots de même force jouent ; les intervalles sont à 95 %.
+cli-balance = Mesurer ce que valent places, début, cartes et modules. Des bots de même force jouent ; les intervalles sont à 95 %.
 cli-balance-players = Les nombres de joueurs, séparés par des virgules : chacun est mesuré.
 cli-balance-bots = Quel bot joue à toutes les places.
 cli-balance-deals = Combien de donnes sont jouées avec chaque nombre de joueurs.

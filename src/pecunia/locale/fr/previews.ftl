@@ -8,5 +8,6 @@ preview-over = La partie est finie. Vois qui a gagné, et revois-la coup par cou
 preview-replay = Revois une partie coup par coup, et vois où elle a été perdue.
 preview-day = La partie du jour : les mêmes cartes pour tout le monde. Et toi, que ferais-tu ?
 preview-puzzles = Dans chaque position, un coup est nettement le meilleur. Le trouves-tu ?
+preview-box = Les valeurs imprimées d’une boîte, carte par carte. Joue avec, ou saisis celles de la tienne.
 preview-rules = Toutes les règles, avec chaque carte et chaque interprétation.
 preview-day-of = La partie du jour, { $date }

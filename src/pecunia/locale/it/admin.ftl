@@ -1,6 +1,6 @@
 ### `pecunia admin`: ciò che legge chi gestisce un server.
 
-cli-admin = Gestire un server: copie di sicurezza, tavoli, persone, chiavi.
+cli-admin = Gestire un server: backup, tavoli, persone, chiavi.
 cli-admin-json = per i programmi: un oggetto JSON
 cli-admin-backup = Salvare il database in un file, anche con i server in funzione. Il file contiene le chiavi; solo tu puoi leggerlo.
 cli-admin-backup-file = il file della copia di sicurezza

@@ -1,6 +1,6 @@
 ### `pecunia balance`: quanto valgono i posti, l’inizio, le carte e i moduli. $value, $low, $high, $advantage: numeri con segno, come testo; $share, $even: quote, come testo; $games, $deals, $players, $place, $amount, $least: numeri; $bot, $seed, $file, $game: nomi.
 
-cli-balance = Misurare quanto valgono i posti, il vantaggio di cominciare, le carte e i moduli. Giocano bot di pari forza; gli intervalli sono al 95%.
+cli-balance = Misurare quanto valgono posti, inizio, carte e moduli. Giocano bot di pari forza; gli intervalli sono al 95%.
 cli-balance-players = I numeri di giocatori, separati da virgole: ognuno viene misurato.
 cli-balance-bots = Quale bot gioca a tutti i posti.
 cli-balance-deals = Quante distribuzioni si giocano con ogni numero di giocatori.

@@ -8,5 +8,6 @@ preview-over = La partita è finita. Guarda chi ha vinto e rivedila mossa per mo
 preview-replay = Rivedi una partita mossa per mossa, e scopri dove è stata persa.
 preview-day = La partita del giorno: le stesse carte per tutti. E tu, come te la caveresti?
 preview-puzzles = In ogni posizione c’è una mossa nettamente migliore. La trovi?
+preview-box = I valori stampati in una scatola, carta per carta. Giocaci, oppure inserisci i tuoi.
 preview-rules = Tutte le regole, con ogni carta e ogni interpretazione.
 preview-day-of = La partita del giorno, { $date }

@@ -18,8 +18,8 @@ from pecunia.titles.registry import TITLES
 
 PICTURES = "/previews"  # a folder of the page
 TABLE = re.compile(r"/(t|replay)/([A-Za-z0-9_-]{1,32})/?")
-RULES = re.compile(r"/rules/([a-z][a-z-]{0,19})/?")
-PLAIN = {"/day": "day", "/puzzles": "puzzles", "/replay": "replay"}
+RULES = re.compile(r"/rules/([a-z][a-z-]{0,19})(?:/brief)?/?")
+PLAIN = {"/box": "box", "/day": "day", "/puzzles": "puzzles", "/replay": "replay", "/rules": "rules"}
 
 
 class Preview(NamedTuple):

@@ -1,4 +1,4 @@
-"""What the static site costs: `python -m bench.site [--bits 10000000] [--games olet,non-olet]` when the kit is packed.
+"""What the static site costs: `python -m bench.site_visit [--bits 10000000] [--games olet]`, with a packed kit.
 
 A new visitor comes over a slow line, begins a game against bots at once, and plays. Then the same visitor comes again
 and begins another one. The line is a file server of ours that lets so many bits a second through, all connections
