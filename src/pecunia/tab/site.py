@@ -27,7 +27,7 @@ PLACES: Final = ("box", "day", "print", "puzzles", "replay", "rules", *RULES)
 def build(folder: Path, url: str = "") -> None:
     """Write the site. What is in the folder is replaced."""
     shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(PAGE, folder, ignore=shutil.ignore_patterns("offline.html"))
+    shutil.copytree(PAGE, folder, ignore=shutil.ignore_patterns("offline.html", "*.br"))
     index = (folder / "index.html").read_text(encoding="utf-8").replace("</title>", f"</title>\n    {MARK}")
     for place in (".", *PLACES):
         (folder / place).mkdir(parents=True, exist_ok=True)

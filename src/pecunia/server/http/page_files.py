@@ -1,4 +1,5 @@
-"""Serves the files of the page. `web/` builds them; each is read when first asked for, and sent compressed.
+"""Serves the files of the page. `web/` builds them; each is read when first asked for, and sent compressed: scripts and
+styles as Brotli, which the build has written beside them, if the browser takes it (over TLS it does), else as gzip.
 
 Any other path gives the page itself.
 """
@@ -22,6 +23,7 @@ from pecunia.titles.title import NETWORK
 
 KEPT_FOREVER = ("/assets/", "/tab/")  # no other path below these is the page
 CHANGES = "/tab/kit.json"  # which names the folder of the newest kit of a tab
+BROTLI = ".br"
 WORKER = re.compile(r"/assets/\w+\.worker-[\w-]+\.js")
 FOREVER = b"public, max-age=31536000, immutable"  # the names of built files change with their content
 MIN_COMPRESSED = 500
@@ -42,19 +44,20 @@ mimetypes.add_type("font/woff2", ".woff2")
 @dataclass(frozen=True)
 class File:
     content: bytes
-    compressed: bytes
+    packed: list[tuple[bytes, bytes]]  # by encoding, the best first
     kind: str
     tag: str
     forever: bool
 
 
-def _file(content: bytes, path: str) -> File:
+def _file(content: bytes, path: str, brotli: bytes = b"") -> File:
     kind, packed = mimetypes.guess_type(path)
     kind = "application/octet-stream" if packed or kind is None else kind  # the page unpacks by itself
     small = len(content) < MIN_COMPRESSED or not kind.startswith(COMPRESSED)
     compressed = b"" if small else gzip.compress(content, 9, mtime=0)
+    packed = [(name, each) for name, each in ((b"br", brotli), (b"gzip", compressed)) if each]
     forever = path.startswith(KEPT_FOREVER) and path != CHANGES
-    return File(content, compressed, kind, f'"{sha256(content).hexdigest()[:20]}"', forever)
+    return File(content, packed, kind, f'"{sha256(content).hexdigest()[:20]}"', forever)
 
 
 def has_page() -> bool:
@@ -65,6 +68,7 @@ def has_page() -> bool:
 class Page:
     def __init__(self) -> None:
         self._built: dict[str, Traversable] = {}
+        self._brotli: dict[str, Traversable] = {}
         self._files: dict[str, File] = {}  # those that somebody has asked for
         self._pages = lru_cache(MAX_PAGES)(self._page)
         folder = resources.files("pecunia.server").joinpath("page")
@@ -76,6 +80,8 @@ class Page:
         for found in folder.iterdir():
             if found.is_dir():
                 self._read(found, f"{path}/{found.name}")
+            elif found.name.endswith(BROTLI):
+                self._brotli[f"{path}/{found.name.removesuffix(BROTLI)}"] = found
             elif not found.name.endswith(".py"):
                 self._built[f"{path}/{found.name}"] = found
 
@@ -91,7 +97,8 @@ class Page:
 
     def _file(self, path: str) -> File:
         if path not in self._files:
-            self._files[path] = _file(self._built[path].read_bytes(), path)
+            brotli = self._brotli.get(path)
+            self._files[path] = _file(self._built[path].read_bytes(), path, brotli.read_bytes() if brotli else b"")
         return self._files[path]
 
     def _page(self, tags: bytes) -> File:
@@ -118,10 +125,10 @@ class Page:
         ]
         if WORKER.fullmatch(path):
             headers.append(WORKER_POLICY)
-        body = file.content
-        if file.compressed and "gzip" in header(scope, b"accept-encoding"):
-            body = file.compressed
-            headers.append((b"content-encoding", b"gzip"))
+        taken = re.findall(r"[\w-]+", header(scope, b"accept-encoding"))
+        encoding, body = next((each for each in file.packed if each[0].decode() in taken), (b"", file.content))
+        if encoding:
+            headers.append((b"content-encoding", encoding))
         status = 404 if missing else 304 if header(scope, b"if-none-match") == file.tag else 200
         if status != 200 or scope["method"] == "HEAD":
             body = b""
