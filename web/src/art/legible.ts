@@ -15,7 +15,7 @@ export interface Name {
   height: number;
 }
 
-/** The least size of type, in the units of a layout `units` wide, on a card of so many pixels; 0 if nobody knows yet. */
+/** The least size of type, in the units of a layout `units` wide, on a card of so many pixels; 0 if that is unknown. */
 export const leastSize = (units: number, pixels: number): number => (pixels ? (LEAST * units) / pixels : 0);
 
 /** Whether words of this size are drawn. */
