@@ -412,7 +412,7 @@ def first_texts(wanted: Callable[[str], bool]) -> set[str]:
 def test_errors() -> None:
     """Every error that is raised anywhere has a sentence, and no sentence is left over."""
     ours = ("error", "NotAMove", "refuse", "extra")
-    others = ("AssertionError", "RuntimeError", "TimeoutError", "SpielError")  # for programmers; the last in the words of OpenSpiel
+    others = ("AssertionError", "RuntimeError", "TimeoutError", "SpielError")  # for programmers
     raised = first_texts(lambda name: name in ours or (name.endswith("Error") and name not in others))
     reasons = english_keys("reasons.ftl", "reason-")
     for_developers = english_keys("scenarios.ftl", "error-")

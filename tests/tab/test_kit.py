@@ -76,7 +76,7 @@ def test_the_champion_plays_there_as_he_does_here(name: str) -> None:
     network = b64encode(TITLES[name].data(NETWORK)).decode()
     there = in_node(CHAMPION, title=name, file=f"{package}/{NETWORK}", network=network)
     game, bot = new(name, seed=1), make_bot("champion", stream_of("kit"))
-    here = []
+    here: list[str] = []
     while len(here) < len(there):
         question = game.question
         assert question is not None

@@ -51,8 +51,8 @@ class File:
 
 
 def _file(content: bytes, path: str, brotli: bytes = b"") -> File:
-    kind, packed = mimetypes.guess_type(path)
-    kind = "application/octet-stream" if packed or kind is None else kind  # the page unpacks by itself
+    kind, unpacked_by_page = mimetypes.guess_type(path)
+    kind = "application/octet-stream" if unpacked_by_page or kind is None else kind
     small = len(content) < MIN_COMPRESSED or not kind.startswith(COMPRESSED)
     compressed = b"" if small else gzip.compress(content, 9, mtime=0)
     packed = [(name, each) for name, each in ((b"br", brotli), (b"gzip", compressed)) if each]
