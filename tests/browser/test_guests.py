@@ -19,7 +19,7 @@ def test_a_host_removes_a_guest_from_a_seat(new_guest: NewGuest) -> None:
     lay(anna, ben, begin=False, public=False, players=3)
     expect(anna.page.get_by_role("listitem").filter(has_text="Ben")).not_to_have_count(0)
     old = link(anna)
-    remove = anna.page.get_by_role("region", name=anna.t("web-seats")).get_by_role("button", name="Ben")
+    remove = anna.page.get_by_role("region", name=anna.t("web-guests")).get_by_role("button", name="Ben")
     remove.focus()
     anna.page.keyboard.press("Enter")
     expect(anna.button("web-remove-certain")).to_be_focused()
@@ -28,6 +28,7 @@ def test_a_host_removes_a_guest_from_a_seat(new_guest: NewGuest) -> None:
     expect(remove).to_be_visible()
     assert ben.page.get_by_text(ben.t("error-removed")).count() == 0, "nothing has happened yet"
     remove.click()
+    expect(anna.button("web-remove-certain")).to_be_focused()
     anna.page.keyboard.press("Enter")
     expect(ben.page.get_by_role("heading", name=ben.t("error-removed"))).to_be_visible()
     expect(anna.page.get_by_text(anna.t("web-removed", name="Ben"))).to_be_visible()
