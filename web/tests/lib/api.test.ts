@@ -34,7 +34,7 @@ describe("asking the server", () => {
     });
   });
 
-  it("waits as long as it is told to, if it only looks", async () => {
+  it("waits as long as the server says, if it only looks", async () => {
     vi.useFakeTimers();
     const busy = () => new Response("{}", { status: 429, headers: { "retry-after": "4" } });
     const fetch = vi.fn(async () => (fetch.mock.calls.length < 2 ? busy() : new Response("[]")));
@@ -45,7 +45,7 @@ describe("asking the server", () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(await games).toEqual([]);
     fetch.mockClear();
-    expect((await refusal(api.name("Gaius"))).status).toBe(429); // a change is told at once
+    expect((await refusal(api.name("Gaius"))).status).toBe(429); // a change hears so at once
     vi.useRealTimers();
   });
 
