@@ -160,7 +160,7 @@ class Screen:
                     self.console.print(shown[row], no_wrap=True, overflow="crop", highlight=False, end="")
 
     def _asking(self, asked: str, typed: str) -> Text:
-        """What is asked and what has been typed; if there is no room for both, the end of what has been typed."""
+        """The question and the answer as typed so far; without room for both, only the end of the answer."""
         room = max(self.console.width - 2, 1)
         head = f"{asked} {self.prompt} "
         if typed and cell_len(head) + cell_len(typed) > room:
